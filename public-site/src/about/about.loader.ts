@@ -61,6 +61,6 @@ async function linksOf({ api }: PageRequest): Promise<NamedLink[]> {
   const { data } = await api.read(aboutUs.visitorEndpoints.list, { query });
   return data.flatMap(({ title, slug }) => {
     const href = pathOf(slug);
-    return href === undefined ? [] : [{ name: title, href }];
+    return href === undefined ? [] : [{ name: title, href: localHref(href) }];
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowRight } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -69,7 +70,7 @@ export function AboutPage(view: AboutView) {
         </Body>
       </article>
       {next === undefined ? null : (
-        <Next aria-label="Next page" className="not-in-print">
+        <Next aria-label={t`Next page`} className="not-in-print">
           <a href={next.href} rel="next">
             {next.name} <ArrowRight aria-hidden="true" />
           </a>
@@ -106,7 +107,7 @@ const List = styled.ul`
 
 function AboutPages({ pages, href }: Pick<AboutView, 'pages' | 'href'>) {
   return (
-    <nav aria-label="About the company" className="not-in-print">
+    <nav aria-label={t`About the company`} className="not-in-print">
       <List>
         {pages.map((page) => (
           <li key={page.href}>

@@ -1,5 +1,7 @@
+import { currentLanguage } from '../language/current-language';
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
-import { siteRoutes, textLanguage } from 'contract';
+import { siteRoutes } from 'contract';
 import { notStatedValue } from 'contract/catalog';
 import { documentEndpoints, type PublishedDocuments } from 'contract/document';
 import { LabelLanguage } from 'contract/regulation';
@@ -15,8 +17,6 @@ import { readOr } from '../load/read-or';
 import { readFacets } from '../selection/uses';
 import type { DocumentKindView, QualityView } from './quality-view';
 
-const list = new Intl.ListFormat(textLanguage);
-
 /** `/quality`. */
 export const loadQuality: PageLoader<QualityView> = async ({ page }) => {
   const [text, published, { total, labelled }] = await Promise.all([
@@ -24,7 +24,7 @@ export const loadQuality: PageLoader<QualityView> = async ({ page }) => {
     documentsOf(page),
     chemicalsOf(page),
   ]);
-  const title = text?.title ?? 'Quality and documents';
+  const title = text?.title ?? t`Quality and documents`;
   return {
     kind: 'quality',
     head: await headOf(page, { picture: text?.picture ?? null }),
@@ -74,5 +74,7 @@ function chemicalsOf(page: PageRequest): Promise<{ total: number; labelled: numb
 
 /** `English, French and German`. */
 function languagesText(tags: readonly string[]): string {
-  return list.format(tags.map(languageOf).toSorted((one, other) => one.localeCompare(other, 'en')));
+  const { code } = currentLanguage();
+  const names = tags.map(languageOf).toSorted((one, other) => one.localeCompare(other, code));
+  return new Intl.ListFormat(code).format(names);
 }

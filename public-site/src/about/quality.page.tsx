@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { plural, t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { chemicalsText, countText } from '../common/count-text';
@@ -72,9 +74,11 @@ export function QualityPage(view: QualityView) {
       <Title>{title}</Title>
       {kinds.length === 0 && text === null ? (
         <Lead>
-          No documents are published here yet. Ask for those that you need with{' '}
-          <a href={pageHref('inquiry')}>your inquiry</a>, or{' '}
-          <a href={pageHref('contact')}>write to us</a>.
+          <Trans>
+            No documents are published here yet. Ask for those that you need with{' '}
+            <a href={pageHref('inquiry')}>your inquiry</a>, or{' '}
+            <a href={pageHref('contact')}>write to us</a>.
+          </Trans>
         </Lead>
       ) : null}
       {text === null ? null : (
@@ -91,13 +95,15 @@ export function QualityPage(view: QualityView) {
       )}
       {kinds.length === 0 ? null : (
         <Section aria-labelledby="documents">
-          <SectionTitle id="documents">Documents of our chemicals</SectionTitle>
+          <SectionTitle id="documents">{t`Documents of our chemicals`}</SectionTitle>
           <KindTable kinds={kinds} />
         </Section>
       )}
       <Ways view={view} />
       <Section as="p">
-        How goods are packed and sent: <a href={pageHref('delivery')}>Delivery and packaging</a>.
+        <Trans>
+          How goods are packed and sent: <a href={pageHref('delivery')}>Delivery and packaging</a>.
+        </Trans>
       </Section>
     </Page>
   );
@@ -108,10 +114,10 @@ function KindTable({ kinds }: Pick<QualityView, 'kinds'>) {
     <Kinds>
       <thead>
         <tr>
-          <th scope="col">Kind</th>
-          <th scope="col">For</th>
-          <th scope="col">Languages</th>
-          <th scope="col">How</th>
+          <th scope="col">{t`Kind`}</th>
+          <th scope="col">{t`For`}</th>
+          <th scope="col">{t`Languages`}</th>
+          <th scope="col">{t`How`}</th>
         </tr>
       </thead>
       <tbody>
@@ -130,10 +136,18 @@ function KindTable({ kinds }: Pick<QualityView, 'kinds'>) {
 
 function howText({ open, onRequest }: DocumentKindView): string {
   const ways = [
-    ...(open > 0 ? [`${countText(open)} to download`] : []),
-    ...(onRequest > 0 ? [`${countText(onRequest)} by email on request`] : []),
+    ...(open > 0 ? [t`${countText(open)} to download`] : []),
+    ...(onRequest > 0 ? [t`${countText(onRequest)} by email on request`] : []),
   ];
   return ways.join(', ');
+}
+
+function statedText(labelled: number): string {
+  const count = countText(labelled);
+  return t`${plural(labelled, {
+    one: `${count} chemical has its hazards stated.`,
+    other: `${count} chemicals have their hazards stated.`,
+  })}`;
 }
 
 /** How a visitor gets a document, as far as there are any. */
@@ -144,41 +158,45 @@ function Ways({ view }: { view: QualityView }) {
   if (!isOpen && !isAsked && !hasLots && sheetLanguages === null && labelled === 0) return null;
   return (
     <Section aria-labelledby="ways">
-      <SectionTitle id="ways">How to get them</SectionTitle>
+      <SectionTitle id="ways">{t`How to get them`}</SectionTitle>
       <ul>
         {isOpen ? (
           <li>
-            <a href={pageHref('search')}>Find the chemical</a>: its page has the documents to
-            download, with language, revision and date.
+            <Trans>
+              <a href={pageHref('search')}>Find the chemical</a>: its page has the documents to
+              download, with language, revision and date.
+            </Trans>
           </li>
         ) : null}
         {isAsked ? (
           <li>
-            Some documents are sent by email: choose Request beside the document on the chemical’s
-            page.
+            {t`Some documents are sent by email: choose Request beside the document on the chemical’s page.`}
           </li>
         ) : null}
         {hasLots ? (
           <li>
-            <a href={pageHref('certificate')}>Certificate of analysis by lot number</a>: enter
-            product and lot as they stand on the label.
+            <Trans>
+              <a href={pageHref('certificate')}>Certificate of analysis by lot number</a>: enter
+              product and lot as they stand on the label.
+            </Trans>
           </li>
         ) : null}
         {sheetLanguages === null ? null : (
           <li>
-            Each chemical’s page makes a data sheet of its facts as PDF, in {sheetLanguages}. It is
-            no safety data sheet.
+            {t`Each chemical’s page makes a data sheet of its facts as PDF, in ${sheetLanguages}. It is no safety data sheet.`}
           </li>
         )}
         {labelled === 0 ? null : (
           <li>
-            {chemicalsText(labelled)} {labelled === 1 ? 'has its' : 'have their'} hazards stated.
-            Signal word and statements of their labels are available in {labelLanguages}.
+            {statedText(labelled)}{' '}
+            {t`Signal word and statements of their labels are available in ${labelLanguages}.`}
           </li>
         )}
         <li>
-          <a href={pageHref('inquiry')}>An inquiry</a> can ask for safety data sheets, technical
-          data sheets, certificates of analysis and others with the goods.
+          <Trans>
+            <a href={pageHref('inquiry')}>An inquiry</a> can ask for safety data sheets, technical
+            data sheets, certificates of analysis and others with the goods.
+          </Trans>
         </li>
       </ul>
     </Section>

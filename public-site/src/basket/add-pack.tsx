@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
@@ -44,7 +45,7 @@ export function AddPack({ chemical, grade, packaging: written }: AddPackProps) {
     return (
       <Button asChild variant="secondary" size="sm" className="not-in-print">
         <a href={pageHref('inquiry')}>
-          <Check aria-hidden="true" /> Added
+          <Check aria-hidden="true" /> {t`Added`}
           <VisuallyHidden>: {what}</VisuallyHidden>
         </a>
       </Button>
@@ -52,7 +53,7 @@ export function AddPack({ chemical, grade, packaging: written }: AddPackProps) {
   }
   const label = (
     <>
-      <Plus aria-hidden="true" /> Add
+      <Plus aria-hidden="true" /> {t`Add`}
       <VisuallyHidden> {what}</VisuallyHidden>
     </>
   );
@@ -69,7 +70,7 @@ export function AddPack({ chemical, grade, packaging: written }: AddPackProps) {
           </a>
         </Button>
       )}
-      {isFull ? <Full role="alert">An inquiry has at most {maxLines} lines</Full> : null}
+      {isFull ? <Full role="alert">{t`An inquiry has at most ${maxLines} lines`}</Full> : null}
     </>
   );
 }

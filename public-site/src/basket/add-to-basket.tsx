@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
@@ -46,15 +47,16 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
   const [said, setSaid] = useState('');
   const [isFull, setFull] = useState(false);
   const Words = wordsOf[size];
-  const hint = size === 'sm' ? { title: 'Add to inquiry' } : {};
+  const hint = size === 'sm' ? { title: t`Add to inquiry` } : {};
 
   function add(): void {
     const { leftOut, lines } = visitorsBasket().add([{ chemicalId: id, name, href, offeredForm }]);
     setFull(leftOut > 0);
+    const line = lines.length;
     setSaid(
       leftOut > 0
-        ? `Not added: an inquiry has at most ${maxLines} lines`
-        : `${name} is in your inquiry, line ${lines.length}`,
+        ? t`Not added: an inquiry has at most ${maxLines} lines`
+        : t`${name} is in your inquiry, line ${line}`,
     );
   }
 
@@ -67,7 +69,7 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
       {hasScript && !isIn ? (
         <Button variant={variantOf(size)} size={size} onClick={add} {...hint}>
           <Plus aria-hidden="true" />
-          <Words>Add to inquiry</Words>
+          <Words>{t`Add to inquiry`}</Words>
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>
       ) : (
@@ -75,13 +77,13 @@ export function AddToBasket({ chemical, size = 'sm' }: AddToBasketProps) {
           {isIn ? (
             <a href={pageHref('inquiry')} ref={said === '' ? null : focus}>
               <Check aria-hidden="true" />
-              In your inquiry
+              {t`In your inquiry`}
               <VisuallyHidden>: {name}</VisuallyHidden>
             </a>
           ) : (
             <a href={addHref(href, { form: offeredForm })} rel="nofollow" {...hint}>
               <Plus aria-hidden="true" />
-              <Words>Add to inquiry</Words>
+              <Words>{t`Add to inquiry`}</Words>
               <VisuallyHidden>: {name}</VisuallyHidden>
             </a>
           )}

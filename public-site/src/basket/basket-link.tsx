@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ClipboardList } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -53,6 +54,6 @@ export function BasketLink() {
 }
 
 function labelOf(count: number): string {
-  if (count === 0) return 'Inquiry';
-  return count === 1 ? 'Inquiry, 1 line' : `Inquiry, ${count} lines`;
+  if (count === 0) return t`Inquiry`;
+  return t`${plural(count, { one: 'Inquiry, # line', other: 'Inquiry, # lines' })}`;
 }

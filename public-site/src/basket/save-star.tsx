@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-ui';
@@ -48,21 +49,21 @@ export function SaveStar({ chemical, isLarge = false }: SaveStarProps) {
         variant="ghost"
         size={isLarge ? 'lg' : 'sm'}
         aria-pressed={isSaved}
-        title={isSaved ? 'Saved' : 'Save'}
+        title={isSaved ? t`Saved` : t`Save`}
         onClick={toggle}
       >
         <Star aria-hidden="true" />
-        {isLarge ? 'Save' : <VisuallyHidden>Save</VisuallyHidden>}
+        {isLarge ? t`Save` : <VisuallyHidden>{t`Save`}</VisuallyHidden>}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
-      {isLarge && isSaved ? <a href={pageHref('saved')}>Saved chemicals</a> : null}
+      {isLarge && isSaved ? <a href={pageHref('saved')}>{t`Saved chemicals`}</a> : null}
       <output>
-        {isFull && `A list has at most ${maxSaved} chemicals.`}
-        {isLarge && isSaved && !isStored && notStoredWords}
+        {isFull && t`A list has at most ${maxSaved} chemicals.`}
+        {isLarge && isSaved && !isStored && notStoredWords()}
       </output>
     </Place>
   );
 }
 
-export const notStoredWords =
-  'This browser stores nothing here: the list lasts until you leave this page.';
+export const notStoredWords = () =>
+  t`This browser stores nothing here: the list lasts until you leave this page.`;

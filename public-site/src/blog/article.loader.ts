@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug, utcTimeText } from 'contract';
 import { chemicalEndpoints } from 'contract/catalog';
 import { type Blog, blogEndpoints } from 'contract/content';
@@ -76,7 +77,7 @@ async function articleView(page: PageRequest, { post, isPreview }: Shown): Promi
     head,
     crumbs: [
       homeCrumb(),
-      blogsCrumb,
+      blogsCrumb(),
       ...(category ? [{ label: category.name, to: blogCategoryHref(category) }] : []),
       { label: post.title, to: href },
     ],
@@ -142,9 +143,10 @@ function cut(text: string): string {
 }
 
 function previewText({ status, publishedAt }: Blog): string {
-  if (status === 'draft') return 'This is a draft. Only people with this link can see it.';
+  if (status === 'draft') return t`This is a draft. Only people with this link can see it.`;
   if (publishedAt !== null && new Date(publishedAt).getTime() > Date.now()) {
-    return `This goes out on ${utcTimeText(publishedAt)}. Until then only people with this link can see it.`;
+    const time = utcTimeText(publishedAt);
+    return t`This goes out on ${time}. Until then only people with this link can see it.`;
   }
-  return 'This is out: everybody sees it as it stands here.';
+  return t`This is out: everybody sees it as it stands here.`;
 }

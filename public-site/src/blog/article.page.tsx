@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
 import { ChemicalList } from '../chemical/chemical-list';
@@ -38,19 +39,23 @@ export function ArticlePage(view: ArticleView) {
         </article>
         {chemicals.length === 0 ? null : (
           <After aria-labelledby="related-chemicals" className="not-in-print">
-            <SectionTitle id="related-chemicals">Chemicals in this article</SectionTitle>
+            <SectionTitle id="related-chemicals">{t`Chemicals in this article`}</SectionTitle>
             <ChemicalList chemicals={chemicals} />
           </After>
         )}
         {more.length === 0 ? null : (
           <After aria-labelledby="more-posts" className="not-in-print">
-            <SectionTitle id="more-posts">More on {category?.name ?? 'this'}</SectionTitle>
+            <SectionTitle id="more-posts">{moreText(category?.name)}</SectionTitle>
             <PostCards posts={more} heading="h3" />
           </After>
         )}
       </Page>
     </>
   );
+}
+
+function moreText(category: string | undefined): string {
+  return category === undefined ? t`More on this` : t`More on ${category}`;
 }
 
 interface ArticleTagsProps {
@@ -98,10 +103,10 @@ interface PreviewBarProps {
 /** Marks a page as a preview. The address grants access, so no link of the page passes it on. */
 function PreviewBar({ text }: PreviewBarProps) {
   return (
-    <Bar aria-label="Preview">
+    <Bar aria-label={t`Preview`}>
       <meta name="referrer" content="no-referrer" />
       <Words>
-        <strong>Preview</strong> {text}
+        <strong>{t`Preview`}</strong> {text}
       </Words>
     </Bar>
   );

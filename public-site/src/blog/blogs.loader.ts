@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { blogCategoryEndpoints, blogs } from 'contract/content';
 import { redirect } from 'react-router-dom';
@@ -15,7 +16,9 @@ import type { BlogsView } from './blog-view';
 /** A large post and four rows of three. */
 const pageSize = 13;
 
-export const blogsCrumb: Crumb = { label: 'Articles', to: pageHref('blogs') };
+export function blogsCrumb(): Crumb {
+  return { label: t`Articles`, to: pageHref('blogs') };
+}
 
 /** `/blogs`; with `?category=` the posts of a category. */
 export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
@@ -36,10 +39,10 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
   return {
     kind: 'blogs',
     head,
-    crumbs: [homeCrumb(), blogsCrumb, ...(category ? [{ label: category.name, to: href }] : [])],
-    title: category?.name ?? 'News and articles',
+    crumbs: [homeCrumb(), blogsCrumb(), ...(category ? [{ label: category.name, to: href }] : [])],
+    title: category?.name ?? t`News and articles`,
     categories: [
-      { name: 'All', href: pageHref('blogs'), isChosen: category === undefined },
+      { name: t`All`, href: pageHref('blogs'), isChosen: category === undefined },
       ...categories.map((one) => ({
         name: one.name,
         href: blogCategoryHref(one),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Page } from '../common/look';
@@ -49,7 +50,7 @@ export function BlogsPage({ crumbs, title, categories, newest, posts, paging }: 
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>{title}</Title>
-      <nav aria-label="Categories of articles" className="not-in-print">
+      <nav aria-label={t`Categories of articles`} className="not-in-print">
         <Choice>
           {categories.map(({ name, href, isChosen }) => (
             <li key={href}>
@@ -69,11 +70,11 @@ export function BlogsPage({ crumbs, title, categories, newest, posts, paging }: 
 }
 
 function NoPosts({ isAll }: { isAll: boolean }) {
-  if (isAll) return <p>No article has been published yet.</p>;
+  if (isAll) return <p>{t`No article has been published yet.`}</p>;
   return (
     <p>
-      No article has been published under this heading yet.{' '}
-      <a href={pageHref('blogs')}>See all articles</a>
+      {t`No article has been published under this heading yet.`}{' '}
+      <a href={pageHref('blogs')}>{t`See all articles`}</a>
     </p>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Lead, Page } from '../common/look';
 import { Title } from '../common/title';
 import styled from 'styled-components';
@@ -17,13 +18,12 @@ const Way = styled.p`
 export function EndedPreviewPage() {
   return (
     <Wrapper>
-      <Title>This preview has ended</Title>
+      <Title>{t`This preview has ended`}</Title>
       <Lead>
-        A link to a preview is good for an hour, and this one is older, incomplete, or of an article
-        that is no longer there. The sender can make a new one.
+        {t`A link to a preview is good for an hour, and this one is older, incomplete, or of an article that is no longer there. The sender can make a new one.`}
       </Lead>
       <Way>
-        <a href={pageHref('blogs')}>All articles</a>
+        <a href={pageHref('blogs')}>{t`All articles`}</a>
       </Way>
     </Wrapper>
   );

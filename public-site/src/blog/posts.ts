@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { blogCategories, type BlogCategory, type blogs } from 'contract/content';
 import type { z } from 'zod';
 import { blogCategoryHref, blogHref } from '../common/hrefs';
@@ -10,6 +11,7 @@ export type ListedPost = z.output<typeof blogs.publicListed>;
 
 export function postSummaryOf(post: ListedPost, categories: BlogCategories): PostSummary {
   const category = categories.find(({ _id }) => _id === post.categoryId);
+  const { readingMinutes: minutes } = post;
   return {
     title: post.title,
     href: blogHref(post),
@@ -17,7 +19,7 @@ export function postSummaryOf(post: ListedPost, categories: BlogCategories): Pos
     excerpt: post.excerpt,
     author: post.author,
     published: post.publishedAt === null ? null : datedOf(post.publishedAt),
-    reading: `${post.readingMinutes} min read`,
+    reading: t`${minutes} min read`,
     picture: pictureOrNone(post),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { forgetEntries } from '../form/forget-entries';
 import { LateKeptNote } from '../form/late-kept-note';
 import { FileField } from '../form/file-field';
@@ -22,15 +23,15 @@ export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormP
       key={form.key}
       form={form}
       labelledBy={labelledBy}
-      submitLabel="Send application"
+      submitLabel={t`Send application`}
       file={resumeLimit}
       onTaken={() => forgetEntries(form.action)}
     >
       <LateKeptNote action={form.action} />
       <SelectField
         name="openingId"
-        label="Opening"
-        none="None of these: speculative application"
+        label={t`Opening`}
+        none={t`None of these: speculative application`}
         options={openings.map(({ id, title }) => [id, title] as const)}
       />
       <FieldRow>
@@ -41,16 +42,16 @@ export function ApplicationForm({ form, openings, labelledBy }: ApplicationFormP
         <PhoneField />
         <TextField
           name="experienceYears"
-          label="Years of experience"
+          label={t`Years of experience`}
           inputMode="decimal"
           maxLength={4}
         />
       </FieldRow>
-      <TextareaField name="message" label="Cover letter" maxLength={10_000} />
+      <TextareaField name="message" label={t`Cover letter`} maxLength={10_000} />
       <FileField
         name={resumeLimit.name}
-        label="Résumé"
-        hint="PDF or DOCX, at most 10 MB."
+        label={t`Résumé`}
+        hint={t`PDF or DOCX, at most 10 MB.`}
         accept=".pdf,.docx,application/pdf"
         isRequired
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Opening } from 'contract/content';
 import type { Crumb, Head, PictureView } from '../common/view-parts';
 import type { RichNode } from '../common/rich-node';
@@ -28,5 +29,5 @@ export interface CareersView {
 export const resumeLimit = {
   name: 'resume',
   max: 10_000_000,
-  tooLarge: 'Choose a file of at most 10 MB',
+  tooLarge: () => t`Choose a file of at most 10 MB`,
 } as const;

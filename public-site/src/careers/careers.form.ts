@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { senderWords } from '../form/sender-words';
 import { siteRoutes } from 'contract';
 import { careerEndpoints } from 'contract/content';
@@ -8,15 +9,15 @@ export const careersForm: VisitorForm = {
   path: siteRoutes.careers,
   endpoint: careerEndpoints.apply,
   fields: {
-    openingId: { wrong: 'Choose an opening from the list' },
+    openingId: { wrong: () => t`Choose an opening from the list` },
     ...senderWords,
-    experienceYears: { wrong: 'Enter the years as a number from 0 to 70' },
-    message: { wrong: 'Shorten the letter to 10,000 characters' },
+    experienceYears: { wrong: () => t`Enter the years as a number from 0 to 70` },
+    message: { wrong: () => t`Shorten the letter to 10,000 characters` },
   },
   file: {
     ...resumeLimit,
-    missing: 'Choose your résumé, a PDF or DOCX file',
-    wrong: 'Choose a PDF or DOCX file: this is neither',
+    missing: () => t`Choose your résumé, a PDF or DOCX file`,
+    wrong: () => t`Choose a PDF or DOCX file: this is neither`,
   },
   bodyOf,
 };

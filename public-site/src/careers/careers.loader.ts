@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type CareerInfo, careerInfoEndpoints, type Opening } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { formId } from '../form/form-view';
@@ -23,8 +24,8 @@ export const loadCareers: PageLoader<CareersView> = async ({ page }) => {
   return {
     kind: 'careers',
     head: await headOf(page, { picture, canonical }),
-    crumbs: [homeCrumb(), { label: 'Careers', to: pageHref('careers') }],
-    headline: info?.headline ?? 'Careers',
+    crumbs: [homeCrumb(), { label: t`Careers`, to: pageHref('careers') }],
+    headline: info?.headline ?? t`Careers`,
     introduction: readRichText(info?.introduction ?? null, { firstHeading: 2 }),
     picture,
     openings: (info?.openings ?? []).filter(({ active }) => active).flatMap(openingView),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page, SectionTitle } from '../common/look';
@@ -52,9 +53,9 @@ export function CareersPage(view: CareersView) {
         <Picture picture={picture} sizes="(max-width: 80rem) 94vw, 74rem" isFirst />
       )}
       <Section aria-labelledby="careers-openings">
-        <SectionTitle id="careers-openings">Openings</SectionTitle>
+        <SectionTitle id="careers-openings">{t`Openings`}</SectionTitle>
         {openings.length === 0 ? (
-          <p>There are no openings at the moment. You can send a speculative application.</p>
+          <p>{t`There are no openings at the moment. You can send a speculative application.`}</p>
         ) : (
           <OpeningList openings={openings} />
         )}
@@ -63,18 +64,17 @@ export function CareersPage(view: CareersView) {
         {form.kind === 'sent' ? (
           <FormReceipt
             form={form}
-            title="Thank you, your application has arrived"
-            anotherLabel="Send another application"
+            title={t`Thank you, your application has arrived`}
+            anotherLabel={t`Send another application`}
           >
-            Please quote it when you ask about your application.
+            {t`Please quote it when you ask about your application.`}
           </FormReceipt>
         ) : (
           <>
             <FormHead>
-              <SectionTitle id={titleId}>Apply</SectionTitle>
+              <SectionTitle id={titleId}>{t`Apply`}</SectionTitle>
               <p>
-                Apply for one of the openings or speculatively. Your application is read by our
-                staff only.
+                {t`Apply for one of the openings or speculatively. Your application is read by our staff only.`}
               </p>
             </FormHead>
             <ApplicationForm form={form} openings={openings} labelledBy={titleId} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { EmploymentType } from 'contract/content';
@@ -49,13 +50,13 @@ export function OpeningList({ openings }: OpeningListProps) {
           <div>
             <h3 id={`opening-${id}`}>{title}</h3>
             <Facts>
-              {[location, employmentType && employmentNames[employmentType]]
+              {[location, employmentType && employmentNames()[employmentType]]
                 .filter(Boolean)
                 .join(' · ')}
             </Facts>
             <Apply className="not-in-print">
-              <a href={applyHref} aria-label={`Apply as ${title}`}>
-                Apply
+              <a href={applyHref} aria-label={t`Apply as ${title}`}>
+                {t`Apply`}
               </a>
             </Apply>
           </div>
@@ -66,9 +67,11 @@ export function OpeningList({ openings }: OpeningListProps) {
   );
 }
 
-const employmentNames: Readonly<Record<EmploymentType, string>> = {
-  'full-time': 'Full time',
-  'part-time': 'Part time',
-  contract: 'Contract',
-  internship: 'Internship',
-};
+function employmentNames(): Readonly<Record<EmploymentType, string>> {
+  return {
+    'full-time': t`Full time`,
+    'part-time': t`Part time`,
+    contract: t`Contract`,
+    internship: t`Internship`,
+  };
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { VisuallyHidden } from 'shared-ui';
 
 /** A cell of a table without a value. */
@@ -5,7 +6,7 @@ export function NotStated() {
   return (
     <>
       <span aria-hidden="true">–</span>
-      <VisuallyHidden>not stated</VisuallyHidden>
+      <VisuallyHidden>{t`not stated`}</VisuallyHidden>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
@@ -44,7 +45,7 @@ interface PageTopProps {
 export function PageTop({ crumbs }: PageTopProps) {
   const last = crumbs.length - 1;
   return (
-    <nav aria-label="Breadcrumb" className="not-in-print">
+    <nav aria-label={t`Breadcrumb`} className="not-in-print">
       <Steps>
         {crumbs.map(({ label, to }, index) =>
           index === last ? (

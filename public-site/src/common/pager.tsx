@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -69,12 +70,12 @@ interface PagerProps {
 export function Pager({ paging: { page, pages, previous, next, numbered } }: PagerProps) {
   if (pages === 1) return null;
   return (
-    <Bar aria-label="Pages" className="not-in-print">
+    <Bar aria-label={t`Pages`} className="not-in-print">
       {previous === null ? (
         <span />
       ) : (
         <a href={previous} rel="prev">
-          <ArrowLeft aria-hidden="true" /> Previous
+          <ArrowLeft aria-hidden="true" /> {t`Previous`}
         </a>
       )}
       <Numbers>
@@ -88,7 +89,7 @@ export function Pager({ paging: { page, pages, previous, next, numbered } }: Pag
         <span />
       ) : (
         <a href={next} rel="next">
-          Next <ArrowRight aria-hidden="true" />
+          {t`Next`} <ArrowRight aria-hidden="true" />
         </a>
       )}
     </Bar>
@@ -104,7 +105,7 @@ function PageNumber({ numbered, isCurrent }: PageNumberProps) {
   if (numbered === null) return <span aria-hidden="true">…</span>;
   return (
     <a href={numbered.href} {...(isCurrent && { 'aria-current': 'page' as const })}>
-      <VisuallyHidden>Page </VisuallyHidden>
+      <VisuallyHidden>{t`Page`} </VisuallyHidden>
       {countText(numbered.page)}
     </a>
   );

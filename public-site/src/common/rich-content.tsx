@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -165,7 +166,8 @@ function Table({ children }: RichElement) {
 function nameOf([section]: readonly RichNode[]): string {
   const row = childrenOf(childrenOf(section)[0]);
   const words = row.map((cell) => textOf([cell])).filter(Boolean);
-  return words.length === 0 ? 'Table' : `Table: ${words.join(', ')}`;
+  const head = words.join(', ');
+  return words.length === 0 ? t`Table` : t`Table: ${head}`;
 }
 
 function childrenOf(node: RichNode | undefined): readonly RichNode[] {

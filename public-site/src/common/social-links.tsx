@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import type { NamedLink } from '../common/view-parts';
 
@@ -17,7 +18,7 @@ interface SocialLinksProps {
 export function SocialLinks({ socials }: SocialLinksProps) {
   if (socials.length === 0) return null;
   return (
-    <List aria-label="Elsewhere">
+    <List aria-label={t`Elsewhere`}>
       {socials.map(({ name, href }) => (
         <li key={href}>
           <a href={href} rel="me noopener">

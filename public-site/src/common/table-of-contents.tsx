@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { OutlineEntry } from './view-parts';
@@ -48,7 +49,7 @@ export function TableOfContents({ outline }: TableOfContentsProps) {
   if (!first) return null;
   return (
     <Nav aria-labelledby="contents" className="not-in-print">
-      <h2 id="contents">On this page</h2>
+      <h2 id="contents">{t`On this page`}</h2>
       <ol>
         {outline.map(({ id, text, level }) => (
           <Entry key={id} $depth={Math.max(0, level - 2)}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Clock, Languages, Mail, MapPin, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token, VisuallyHidden } from 'shared-ui';
@@ -75,8 +76,8 @@ export function ContactCard({ place }: ContactCardProps) {
         <Fact icon={<MapPin aria-hidden="true" />}>
           {address === null ? null : <div>{address}</div>}
           {streetMap === null ? null : (
-            <StreetMap href={streetMap} rel="noopener" aria-label={`${label} on the street map`}>
-              On the street map
+            <StreetMap href={streetMap} rel="noopener" aria-label={t`${label} on the street map`}>
+              {t`On the street map`}
             </StreetMap>
           )}
         </Fact>
@@ -84,7 +85,7 @@ export function ContactCard({ place }: ContactCardProps) {
       {hours === null ? null : <Fact icon={<Clock aria-hidden="true" />}>{hours}</Fact>}
       {languages === null ? null : (
         <Fact icon={<Languages aria-hidden="true" />}>
-          <VisuallyHidden>Languages: </VisuallyHidden>
+          <VisuallyHidden>{t`Languages:`} </VisuallyHidden>
           {languages}
         </Fact>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { forgetEntries } from '../form/forget-entries';
 import { LateKeptNote } from '../form/late-kept-note';
 import type { OpenForm } from '../form/form-view';
@@ -26,7 +27,7 @@ export function ContactForm({ form, countries, labelledBy }: ContactFormProps) {
       key={form.key}
       form={form}
       labelledBy={labelledBy}
-      submitLabel="Send message"
+      submitLabel={t`Send message`}
       onTaken={() => forgetEntries(form.action)}
     >
       <LateKeptNote action={form.action} />
@@ -39,11 +40,11 @@ export function ContactForm({ form, countries, labelledBy }: ContactFormProps) {
         <CompanyField />
       </FieldRow>
       <CountryField countries={countries} />
-      <TextField name="subject" label="Subject" maxLength={200} />
+      <TextField name="subject" label={t`Subject`} maxLength={200} />
       <TextareaField
         name="message"
-        label="Message"
-        hint="For a substance: its name or CAS number, the quantity, and where it shall go."
+        label={t`Message`}
+        hint={t`For a substance: its name or CAS number, the quantity, and where it shall go.`}
         maxLength={10_000}
         isRequired
       />

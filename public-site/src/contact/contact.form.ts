@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { contactEndpoints } from 'contract/inquiry';
 import { companyWords, senderWords } from '../form/sender-words';
@@ -9,10 +10,10 @@ export const contactForm: VisitorForm = {
   fields: {
     ...senderWords,
     ...companyWords,
-    subject: { wrong: 'Enter a subject of at most 200 characters' },
+    subject: { wrong: () => t`Enter a subject of at most 200 characters` },
     message: {
-      missing: 'Write what it is about',
-      wrong: 'Shorten the message to 10,000 characters',
+      missing: () => t`Write what it is about`,
+      wrong: () => t`Shorten the message to 10,000 characters`,
     },
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ContactInfo, contactInfos } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { contactView } from '../frame/contact-of';
@@ -16,10 +17,10 @@ export const loadContact: PageLoader<ContactPageView> = async ({ page }) => {
   return {
     kind: 'contact',
     head: form.kind === 'sent' ? { ...head, canonical: null } : head,
-    crumbs: [homeCrumb(), { label: 'Contact us', to: pageHref('contact') }],
+    crumbs: [homeCrumb(), { label: t`Contact us`, to: pageHref('contact') }],
     places: contacts.map(placeOf),
     points: contacts.flatMap(pointOf),
-    countries,
+    countries: countries(),
     form,
   };
 };

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageHref } from '../common/hrefs';
@@ -45,29 +47,31 @@ export function ContactPage({ crumbs, places, points, countries, form }: Contact
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Contact us</Title>
+      <Title>{t`Contact us`}</Title>
       <Lead>
-        Send us a message, or contact the office nearest to you. Of an inquiry that you sent,{' '}
-        <a href={pageHref('sentInquiries')}>see how it stands</a>.
+        <Trans>
+          Send us a message, or contact the office nearest to you. Of an inquiry that you sent,{' '}
+          <a href={pageHref('sentInquiries')}>see how it stands</a>.
+        </Trans>
       </Lead>
       <Columns>
         {form.kind === 'sent' ? (
           <FormReceipt
             form={form}
-            title="Thank you, your message has arrived"
-            anotherLabel="Write another message"
+            title={t`Thank you, your message has arrived`}
+            anotherLabel={t`Write another message`}
           >
-            Please quote it when you contact us about this again.
+            {t`Please quote it when you contact us about this again.`}
           </FormReceipt>
         ) : (
           <section aria-labelledby={titleId}>
-            <FormTitle id={titleId}>Write to us</FormTitle>
+            <FormTitle id={titleId}>{t`Write to us`}</FormTitle>
             <ContactForm form={form} countries={countries} labelledBy={titleId} />
           </section>
         )}
         {places.length === 0 ? null : (
           <section aria-labelledby="contact-places">
-            <FormTitle id="contact-places">Where we are</FormTitle>
+            <FormTitle id="contact-places">{t`Where we are`}</FormTitle>
             <Places>
               {places.map((place) => (
                 <ContactCard key={place.id} place={place} />

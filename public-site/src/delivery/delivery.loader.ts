@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { chemicalEndpoints, type PublishedPacks } from 'contract/catalog';
@@ -22,7 +23,7 @@ export const loadDelivery: PageLoader<DeliveryView> = async ({ page }) => {
     unitGroupsOf(page),
     warehousesOf(page),
   ]);
-  const title = text?.title ?? 'Delivery and packaging';
+  const title = text?.title ?? t`Delivery and packaging`;
   return {
     kind: 'delivery',
     head: await headOf(page, { picture: text?.picture ?? null }),
@@ -45,12 +46,14 @@ function packsOf(page: PageRequest): Promise<PublishedPacks> {
   });
 }
 
-const dimensionNames = {
-  mass: 'Mass',
-  volume: 'Volume',
-  amount: 'Amount of substance',
-  count: 'Pieces',
-} as const;
+function dimensionNames() {
+  return {
+    mass: t`Mass`,
+    volume: t`Volume`,
+    amount: t`Amount of substance`,
+    count: t`Pieces`,
+  } as const;
+}
 
 function unitGroupsOf(page: PageRequest): Promise<DeliveryView['units']> {
   return readOr<DeliveryView['units']>(page, {
@@ -58,7 +61,7 @@ function unitGroupsOf(page: PageRequest): Promise<DeliveryView['units']> {
     otherwise: [],
     read: async () => {
       const units = await unitsOf(page);
-      return Object.entries(dimensionNames).flatMap(([dimension, name]) => {
+      return Object.entries(dimensionNames()).flatMap(([dimension, name]) => {
         const ofKind = units
           .filter((unit) => unit.dimension === dimension)
           .toSorted((one, other) => one.factor - other.factor);

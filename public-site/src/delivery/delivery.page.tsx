@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
@@ -82,21 +84,20 @@ export function DeliveryPage(view: DeliveryView) {
       )}
       {groups.length === 0 ? null : (
         <Section aria-labelledby="packs">
-          <SectionTitle id="packs">Packs</SectionTitle>
+          <SectionTitle id="packs">{t`Packs`}</SectionTitle>
           <p>
-            What the chemicals of our catalogue come in. The page of each one lists its own grades
-            and packs.
+            {t`What the chemicals of our catalogue come in. The page of each one lists its own grades and packs.`}
           </p>
           <PackList groups={groups} />
         </Section>
       )}
       {forms.length + units.length === 0 ? null : (
         <Section aria-labelledby="amounts">
-          <SectionTitle id="amounts">Forms and amounts</SectionTitle>
+          <SectionTitle id="amounts">{t`Forms and amounts`}</SectionTitle>
           <Facts>
             {forms.length === 0 ? null : (
               <>
-                <dt>Physical forms</dt>
+                <dt>{t`Physical forms`}</dt>
                 <dd>
                   {forms.map((one) => `${one.name} (${chemicalsText(one.count)})`).join(', ')}
                 </dd>
@@ -109,17 +110,19 @@ export function DeliveryPage(view: DeliveryView) {
         </Section>
       )}
       <Section aria-labelledby="terms">
-        <SectionTitle id="terms">Terms of delivery</SectionTitle>
+        <SectionTitle id="terms">{t`Terms of delivery`}</SectionTitle>
         <p>
-          <a href={pageHref('inquiry')}>An inquiry</a> can name one of the Incoterms 2020 with a
-          destination, or leave the term open. The line shows how far the seller pays the carriage,
-          the ring where the risk passes to the buyer.
+          <Trans>
+            <a href={pageHref('inquiry')}>An inquiry</a> can name one of the Incoterms 2020 with a
+            destination, or leave the term open. The line shows how far the seller pays the
+            carriage, the ring where the risk passes to the buyer.
+          </Trans>
         </p>
         <TermTable terms={terms} />
       </Section>
       {warehouses.length === 0 ? null : (
         <Section aria-labelledby="warehouses">
-          <SectionTitle id="warehouses">Warehouses</SectionTitle>
+          <SectionTitle id="warehouses">{t`Warehouses`}</SectionTitle>
           <Places>
             {warehouses.map(({ id, name, where }) => (
               <li key={id}>
@@ -134,8 +137,10 @@ export function DeliveryPage(view: DeliveryView) {
         </Section>
       )}
       <Section as="p">
-        Which documents come with the goods: <a href={pageHref('quality')}>Quality and documents</a>
-        .
+        <Trans>
+          Which documents come with the goods:{' '}
+          <a href={pageHref('quality')}>Quality and documents</a>.
+        </Trans>
       </Section>
     </Page>
   );

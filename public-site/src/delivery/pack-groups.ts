@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PublishedPacks } from 'contract/catalog';
 import { numberText } from '../chemical/quantity-text';
 import { packKindOf } from '../common/pack-kind';
@@ -5,24 +6,22 @@ import type { PackKind } from '../common/trade-drawing';
 import type { PackGroup, PackView } from './delivery-view';
 
 /** From the small packs to the large ones. */
-const titles: Readonly<Record<PackKind, string>> = {
-  bottle: 'Bottles and laboratory packs',
-  canister: 'Canisters and pails',
-  cylinder: 'Gas cylinders',
-  bag: 'Bags and sacks',
-  drum: 'Drums',
-  ibc: 'Intermediate bulk containers',
-  tank: 'Tanks',
-};
-
-const kinds: readonly (readonly [PackKind | null, string])[] = [
-  ...Object.entries(titles).map(([kind, title]) => [asKind(kind), title] as const),
-  [null, 'Other packs'],
-];
+function kinds(): readonly (readonly [PackKind | null, string])[] {
+  return [
+    ['bottle', t`Bottles and laboratory packs`],
+    ['canister', t`Canisters and pails`],
+    ['cylinder', t`Gas cylinders`],
+    ['bag', t`Bags and sacks`],
+    ['drum', t`Drums`],
+    ['ibc', t`Intermediate bulk containers`],
+    ['tank', t`Tanks`],
+    [null, t`Other packs`],
+  ];
+}
 
 /** The containers of the catalogue by what they look like. */
 export function packGroupsOf(packs: PublishedPacks['packs']): PackGroup[] {
-  return kinds.flatMap(([kind, title]) => {
+  return kinds().flatMap(([kind, title]) => {
     const ofKind = packs.filter(({ container }) => packKindOf(container) === kind);
     return ofKind.length === 0 ? [] : [{ kind, title, packs: ofKind.map(packView) }];
   });
@@ -38,9 +37,4 @@ type Amount = PublishedPacks['packs'][number]['amounts'][number];
 function amountText({ unit, from, to }: Amount): string {
   const range = from === to ? numberText(from) : `${numberText(from)} – ${numberText(to)}`;
   return `${range}\u00a0${unit}`;
-}
-
-/** Guarantee: the keys of `titles` are its kinds. */
-function asKind(key: string) {
-  return key as PackKind;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Fragment } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
@@ -68,7 +69,7 @@ export function PackList({ groups }: { groups: readonly PackGroup[] }) {
     <Groups>
       {groups.map(({ kind, title, packs }) => (
         <li key={title}>
-          {kind === null ? <span /> : <TradeDrawing kind={kind} label={`Drawing: ${title}`} />}
+          {kind === null ? <span /> : <TradeDrawing kind={kind} label={t`Drawing: ${title}`} />}
           <div>
             <h3>{title}</h3>
             <Packs>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Code, visuallyHidden } from '../common/look';
@@ -123,24 +124,27 @@ const Bar = styled.svg`
   }
 `;
 
-const stops: readonly (readonly [TradeDrawingKind, name: string, inWords: string])[] = [
-  ['warehouse', 'Seller’s place', 'the seller’s place'],
-  ['port', 'Carrier or port of shipment', 'the carrier or the port of shipment'],
-  ['port', 'Port of destination', 'the port of destination'],
-  ['office', 'Named place', 'the named place'],
-];
+/** The stops of the goods on their way, as they are drawn and called. */
+function stops(): readonly (readonly [TradeDrawingKind, name: string])[] {
+  return [
+    ['warehouse', t`Seller’s place`],
+    ['port', t`Carrier or port of shipment`],
+    ['port', t`Port of destination`],
+    ['office', t`Named place`],
+  ];
+}
 
 /** How far the seller pays, as a line over the way of the goods, and where the risk passes, as a ring on it. */
 export function TermTable({ terms }: Pick<DeliveryView, 'terms'>) {
   return (
-    <Scroll tabIndex={0} aria-label="Table of the Incoterms 2020">
+    <Scroll tabIndex={0} aria-label={t`Table of the Incoterms 2020`}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">Term</th>
+            <th scope="col">{t`Term`}</th>
             <th scope="col">
               <Way>
-                {stops.map(([kind, name]) => (
+                {stops().map(([kind, name]) => (
                   <span key={name}>
                     <TradeDrawing kind={kind} />
                     {name}
@@ -148,7 +152,7 @@ export function TermTable({ terms }: Pick<DeliveryView, 'terms'>) {
                 ))}
               </Way>
             </th>
-            <th scope="col">Note</th>
+            <th scope="col">{t`Note`}</th>
           </tr>
         </thead>
         {terms.map((group) => (
@@ -194,11 +198,35 @@ function at(stop: Stop): number {
 }
 
 function wordsOf({ paidTo, riskAt }: TermView): string {
-  const paid =
-    paidTo === 0 ? 'The buyer pays the carriage' : `The seller pays to ${placeOf(paidTo)}`;
-  return `${paid}; the risk passes at ${placeOf(riskAt)}.`;
+  return `${paidText(paidTo)} ${riskText(riskAt)}`;
 }
 
-function placeOf(stop: Stop): string {
-  return stops[stop]?.[2] ?? '';
+function paidText(stop: Stop): string {
+  switch (stop) {
+    case 0:
+      return t`The buyer pays the carriage.`;
+    case 1:
+      return t`The seller pays to the carrier or the port of shipment.`;
+    case 2:
+      return t`The seller pays to the port of destination.`;
+    case 3:
+      return t`The seller pays to the named place.`;
+    default:
+      return stop satisfies never;
+  }
+}
+
+function riskText(stop: Stop): string {
+  switch (stop) {
+    case 0:
+      return t`The risk passes at the seller’s place.`;
+    case 1:
+      return t`The risk passes at the carrier or the port of shipment.`;
+    case 2:
+      return t`The risk passes at the port of destination.`;
+    case 3:
+      return t`The risk passes at the named place.`;
+    default:
+      return stop satisfies never;
+  }
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { homeCrumb } from '../category-tree/category-links';
 import { openFormOf } from '../load/form-view-of';
@@ -12,7 +13,7 @@ export const loadCertificate: PageLoader<CertificateView> = async ({ page }) => 
   return {
     kind: 'certificate',
     head: await headOf(page),
-    crumbs: [homeCrumb(), { label: 'Certificate of analysis', to: pageHref('certificate') }],
+    crumbs: [homeCrumb(), { label: t`Certificate of analysis`, to: pageHref('certificate') }],
     file: isFound
       ? `/api/document/open/${encodeURIComponent(document)}?${new URLSearchParams({ key })}`
       : null,

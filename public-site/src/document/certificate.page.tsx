@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
@@ -24,42 +25,42 @@ export function CertificatePage({ crumbs, file, form }: CertificateView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title id={titleId}>Certificate of analysis</Title>
+      <Title id={titleId}>{t`Certificate of analysis`}</Title>
       {file === null ? (
         <>
-          <Lead>Enter product and lot as they stand on the label.</Lead>
+          <Lead>{t`Enter product and lot as they stand on the label.`}</Lead>
           <Part>
             <SiteForm
               key={form.key}
               form={form}
               labelledBy={titleId}
-              submitLabel="Find the certificate"
+              submitLabel={t`Find the certificate`}
             >
               <FieldRow>
                 <TextField
                   name="product"
-                  label="Product"
-                  hint="Product code, CAS number or name."
+                  label={t`Product`}
+                  hint={t`Product code, CAS number or name.`}
                   maxLength={300}
                   isRequired
                 />
-                <TextField name="lot" label="Lot number" maxLength={60} isRequired />
+                <TextField name="lot" label={t`Lot number`} maxLength={60} isRequired />
               </FieldRow>
             </SiteForm>
           </Part>
         </>
       ) : (
         <Part>
-          <p>We have the certificate of this lot. The link works for an hour.</p>
+          <p>{t`We have the certificate of this lot. The link works for an hour.`}</p>
           <p>
             <Button asChild size="lg">
               <a href={file} rel="nofollow">
-                Download the certificate
+                {t`Download the certificate`}
               </a>
             </Button>
           </p>
           <p>
-            <a href={pageHref('certificate')}>Find another certificate</a>
+            <a href={pageHref('certificate')}>{t`Find another certificate`}</a>
           </p>
         </Part>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { documentEndpoints } from 'contract/document';
 import { homeCrumb } from '../category-tree/category-links';
 import { editionOf, languageOf } from '../chemical/chemical-facts';
@@ -15,7 +16,7 @@ export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ pag
   const { searchParams } = page.url;
   const id = page.sentForm?.values['documentId'] ?? searchParams.get('document') ?? '';
   const [document, policies] = await Promise.all([documentOf(page, id), policyLinks(page)]);
-  const label = 'Request a document';
+  const label = t`Request a document`;
   return {
     kind: 'document-request',
     head: await headOf(page, { canonical: null }),

@@ -1,3 +1,5 @@
+import { Trans } from '@lingui/react/macro';
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
@@ -36,12 +38,14 @@ export function DocumentRequestPage(props: DocumentRequestView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title id={titleId}>Request a document</Title>
+      <Title id={titleId}>{t`Request a document`}</Title>
       {document === null ? (
         <Lead>
-          This document is not offered. <a href={pageHref('search')}>Find the chemical</a> and
-          choose Request beside a document on its page, or{' '}
-          <a href={pageHref('contact')}>write to us</a>.
+          <Trans>
+            This document is not offered. <a href={pageHref('search')}>Find the chemical</a> and
+            choose Request beside a document on its page, or{' '}
+            <a href={pageHref('contact')}>write to us</a>.
+          </Trans>
         </Lead>
       ) : (
         <>
@@ -58,24 +62,26 @@ export function DocumentRequestPage(props: DocumentRequestView) {
               key={form.key}
               form={form}
               labelledBy={titleId}
-              submitLabel="Send me the document"
+              submitLabel={t`Send me the document`}
             >
               <input type="hidden" name="documentId" value={document.id} />
               <EmailField />
               <div>
                 <CheckboxField
                   name="consent"
-                  label={`I agree to ${privacyHref === null ? 'this' : 'the privacy policy'} *`}
+                  label={
+                    privacyHref === null ? t`I agree to this *` : t`I agree to the privacy policy *`
+                  }
                 />
                 <p>
-                  We store your address with the documents sent to it, and send you newer revisions
-                  of safety data sheets
-                  {privacyHref === null ? null : (
-                    <>
-                      : <a href={privacyHref}>privacy policy</a>
-                    </>
+                  {privacyHref === null ? (
+                    t`We store your address with the documents sent to it, and send you newer revisions of safety data sheets.`
+                  ) : (
+                    <Trans>
+                      We store your address with the documents sent to it, and send you newer
+                      revisions of safety data sheets: <a href={privacyHref}>privacy policy</a>.
+                    </Trans>
                   )}
-                  .
                 </p>
               </div>
             </SiteForm>
@@ -90,8 +96,11 @@ function Sent() {
   return (
     <Part id={formId}>
       <p>
-        Thank you. The document is on its way to your address, once a day at most. If it does not
-        arrive within an hour, look among the spam or <a href={pageHref('contact')}>write to us</a>.
+        <Trans>
+          Thank you. The document is on its way to your address, once a day at most. If it does not
+          arrive within an hour, look among the spam or{' '}
+          <a href={pageHref('contact')}>write to us</a>.
+        </Trans>
       </p>
     </Part>
   );

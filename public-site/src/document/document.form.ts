@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { documentEndpoints } from 'contract/document';
@@ -10,11 +11,11 @@ export const documentRequestForm: VisitorForm = {
   path: siteRoutes.documentRequest,
   endpoint: request,
   fields: {
-    documentId: { wrong: 'Choose the document on the page of its chemical' },
+    documentId: { wrong: () => t`Choose the document on the page of its chemical` },
     email: senderWords.email,
     consent: {
-      missing: 'Agree to the privacy policy: without it we may not store your address',
-      wrong: 'Agree to the privacy policy',
+      missing: () => t`Agree to the privacy policy: without it we may not store your address`,
+      wrong: () => t`Agree to the privacy policy`,
     },
   },
   bodyOf: ({ consent, ...typed }) => ({ ...typed, ...(consent && { consent: true }) }),
@@ -29,10 +30,13 @@ export const certificateForm: VisitorForm = {
   endpoint: findCertificate,
   fields: {
     product: {
-      missing: 'Enter the product',
-      wrong: 'Enter a product of at most 300 characters',
+      missing: () => t`Enter the product`,
+      wrong: () => t`Enter a product of at most 300 characters`,
     },
-    lot: { missing: 'Enter the lot number', wrong: 'Enter a lot number of at most 60 characters' },
+    lot: {
+      missing: () => t`Enter the lot number`,
+      wrong: () => t`Enter a lot number of at most 60 characters`,
+    },
   },
   receiptHref: (answer) => {
     const { documentId: document, key } = findCertificate.answer.parse(answer).data;

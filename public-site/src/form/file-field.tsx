@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field, inputBox, token, useFieldControl } from 'shared-ui';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
@@ -38,7 +39,7 @@ interface FileFieldProps {
 /** A native file input, which works without a script. */
 export function FileField({ name, label, hint, isRequired = false, accept }: FileFieldProps) {
   const { id, error, isReturned } = useField(name);
-  const help = isReturned ? `${hint} Choose it once more: browsers do not keep files.` : hint;
+  const help = isReturned ? t`${hint} Choose it once more: browsers do not keep files.` : hint;
   return (
     <Field id={id} label={label} help={help} error={error} isRequired={isRequired}>
       <FileInput name={name} accept={accept} />

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token } from 'shared-ui';
@@ -42,13 +43,17 @@ interface FormReceiptProps {
 
 /** Replaces a form that was accepted. */
 export function FormReceipt({ form, title, children, anotherLabel }: FormReceiptProps) {
+  const { reference } = form;
   return (
     <Box id={formId}>
       <CircleCheck aria-hidden="true" />
       <div>
         <SectionTitle>{title}</SectionTitle>
         <p>
-          Your reference is <Reference as="strong">{form.reference}</Reference>. {children}
+          <Trans>
+            Your reference is <Reference as="strong">{reference}</Reference>.
+          </Trans>{' '}
+          {children}
         </p>
         <p>
           <a href={form.action}>{anotherLabel}</a>

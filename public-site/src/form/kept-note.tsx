@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -75,12 +76,12 @@ export function KeptNote({ action }: KeptNoteProps): ReactNode {
     <div ref={note} hidden={offered === undefined}>
       {offered === undefined ? null : (
         <Offer>
-          <span>You had entered something here and not sent it.</span>
+          <span>{t`You had entered something here and not sent it.`}</span>
           <Button size="sm" onClick={() => decide(offered)}>
-            Take over
+            {t`Take over`}
           </Button>
           <Button size="sm" variant="outline" onClick={() => decide(undefined)}>
-            Discard
+            {t`Discard`}
           </Button>
         </Offer>
       )}

@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 
 /** The fields about the sender, shared by all forms; each form arranges them itself. */
 export function NameField() {
-  return <TextField name="name" label="Name" autoComplete="name" maxLength={120} isRequired />;
+  return <TextField name="name" label={t`Name`} autoComplete="name" maxLength={120} isRequired />;
 }
 
 export function EmailField() {
   return (
     <TextField
       name="email"
-      label="Email"
+      label={t`Email`}
       type="email"
       autoComplete="email"
       maxLength={254}
@@ -20,11 +21,15 @@ export function EmailField() {
 }
 
 export function PhoneField() {
-  return <TextField name="phone" label="Telephone" type="tel" autoComplete="tel" maxLength={40} />;
+  return (
+    <TextField name="phone" label={t`Telephone`} type="tel" autoComplete="tel" maxLength={40} />
+  );
 }
 
 export function CompanyField() {
-  return <TextField name="company" label="Company" autoComplete="organization" maxLength={200} />;
+  return (
+    <TextField name="company" label={t`Company`} autoComplete="organization" maxLength={200} />
+  );
 }
 
 interface CountryFieldProps {
@@ -36,9 +41,9 @@ export function CountryField({ countries }: CountryFieldProps) {
   return (
     <SelectField
       name="country"
-      label="Country"
+      label={t`Country`}
       autoComplete="country"
-      none="Not given"
+      none={t`Not given`}
       options={countries}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { Button, ErrorBox, token, useRefusalFocus } from 'shared-ui';
 import styled from 'styled-components';
@@ -91,7 +92,7 @@ export function SiteForm(props: SiteFormProps) {
         <input type="hidden" name={hiddenFields.token} value={shown.token} />
         <input type="hidden" name={hiddenFields.key} value={shown.key} />
         <Trap aria-hidden="true">
-          <label htmlFor={fieldId(hiddenFields.trap)}>Leave this empty</label>
+          <label htmlFor={fieldId(hiddenFields.trap)}>{t`Leave this empty`}</label>
           <input
             id={fieldId(hiddenFields.trap)}
             name={hiddenFields.trap}
@@ -172,7 +173,7 @@ interface SubmitRowProps {
 function SubmitRow({ label, share }: SubmitRowProps) {
   return (
     <>
-      <Note>Required fields have a star.</Note>
+      <Note>{t`Required fields have a star.`}</Note>
       <Row>
         <Button type="submit" size="lg" isLoading={share !== null}>
           {label}
@@ -180,10 +181,10 @@ function SubmitRow({ label, share }: SubmitRowProps) {
         <output>
           {share === null ? null : (
             <Share>
-              Sending…
+              {t`Sending…`}
               {/* What is sent at once has no way to show. */}
               {share > 0 && share < 1 ? (
-                <progress value={share} max={1} aria-label="Sent so far" />
+                <progress value={share} max={1} aria-label={t`Sent so far`} />
               ) : null}
             </Share>
           )}

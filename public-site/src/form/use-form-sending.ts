@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type SubmitEvent, useState } from 'react';
 import { buildHeader, dataPrefix } from '../common/page-answer';
 import type { FormAnswer, FormRefusal, OpenForm } from './form-view';
@@ -7,7 +8,7 @@ interface FileLimit {
   name: string;
   /** In bytes. */
   max: number;
-  tooLarge: string;
+  tooLarge: () => string;
 }
 
 type Sending = { kind: 'idle' } | { kind: 'sending'; share: number };
@@ -42,7 +43,7 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
         location.assign(answer.redirect);
       } else refuse(answer);
     } catch {
-      refuse({ key: shown.key, refusal: unreachable });
+      refuse({ key: shown.key, refusal: unreachable() });
     }
   }
 
@@ -57,12 +58,10 @@ export function useFormSending(form: OpenForm, { file, onTaken }: SendingOptions
   return { shown, refusals, sending, submit };
 }
 
-const unreachable: FormRefusal = {
-  status: 0,
-  message:
-    'Not sent: the site could not be reached. What you typed is still here; check your connection and send it again.',
-  errors: [],
-};
+function unreachable(): FormRefusal {
+  const message = t`Not sent: the site could not be reached. What you typed is still here; check your connection and send it again.`;
+  return { status: 0, message, errors: [] };
+}
 
 function isTooLarge(form: HTMLFormElement, { name, max }: FileLimit): boolean {
   const file = new FormData(form).get(name);
@@ -73,8 +72,8 @@ function isTooLarge(form: HTMLFormElement, { name, max }: FileLimit): boolean {
 function refusalOf({ name, tooLarge }: FileLimit): FormRefusal {
   return {
     status: 413,
-    message: 'Not sent yet. One thing needs correction.',
-    errors: [{ path: name, message: tooLarge }],
+    message: t`Not sent yet. One thing needs correction.`,
+    errors: [{ path: name, message: tooLarge() }],
   };
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MessageCircle } from 'lucide-react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -58,11 +59,11 @@ interface ChatLinkProps {
 /** A link that starts a WhatsApp message to the company. */
 export function ChatLink({ chat: { name, href } }: ChatLinkProps) {
   return (
-    <Wrapper className="not-in-print" aria-label="Chat">
+    <Wrapper className="not-in-print" aria-label={t`Chat`}>
       <Link href={href} target="_blank" rel="noopener noreferrer" title={`WhatsApp: ${name}`}>
         <MessageCircle aria-hidden="true" />
-        <span aria-hidden="true">Write to us by WhatsApp</span>
-        <VisuallyHidden>Write to us by WhatsApp: {name} (opens a new tab)</VisuallyHidden>
+        <span aria-hidden="true">{t`Write to us by WhatsApp`}</span>
+        <VisuallyHidden>{t`Write to us by WhatsApp: ${name} (opens a new tab)`}</VisuallyHidden>
       </Link>
     </Wrapper>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { catalogues, type NavigationLink, navigationLinks } from 'contract/content';
 import { topCategories } from '../category-tree/category-links';
 import { cataloguesHref, pageHref } from '../common/hrefs';
@@ -20,7 +21,7 @@ export async function footerOf(page: PageRequest): Promise<FooterGroup[]> {
   const groups = withPolicies(own, written);
   if (!hasCatalogues) return groups;
   const [first, ...others] = groups;
-  const link = { name: 'Catalogues to download', href: cataloguesHref(), isAside: false };
+  const link = { name: t`Catalogues to download`, href: cataloguesHref(), isAside: false };
   return [{ title: first?.title ?? null, links: [...(first?.links ?? []), link] }, ...others];
 }
 
@@ -33,7 +34,7 @@ function withPolicies(
   const links = written
     .filter(({ href }) => !linked.has(href))
     .map((link) => ({ ...link, isAside: false }));
-  return links.length === 0 ? [...groups] : [...groups, { title: 'Legal', links }];
+  return links.length === 0 ? [...groups] : [...groups, { title: t`Legal`, links }];
 }
 
 type ListedLink = Pick<NavigationLink, 'label' | 'url' | 'group' | 'newTab'>;
@@ -75,16 +76,16 @@ async function catalogueGroups(page: PageRequest): Promise<FooterGroup[]> {
   const categories = topCategories(await page.categories());
   const groups = [
     {
-      title: 'Products',
+      title: t`Products`,
       links: [
-        { name: 'Home', href: pageHref('home') },
-        { name: 'Chemicals A–Z', href: pageHref('letterPage') },
-        { name: 'All categories', href: pageHref('categories') },
-        { name: 'Quality and documents', href: pageHref('quality') },
-        { name: 'Delivery and packaging', href: pageHref('delivery') },
+        { name: t`Home`, href: pageHref('home') },
+        { name: t`Chemicals A–Z`, href: pageHref('letterPage') },
+        { name: t`All categories`, href: pageHref('categories') },
+        { name: t`Quality and documents`, href: pageHref('quality') },
+        { name: t`Delivery and packaging`, href: pageHref('delivery') },
       ],
     },
-    { title: 'Categories', links: categories },
+    { title: t`Categories`, links: categories },
   ];
   return groups
     .filter(({ links }) => links.length > 0)

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageWidth, quietLink } from '../common/look';
@@ -58,8 +59,8 @@ export function SiteFooter({ footer, contact, ...company }: SiteFooterProps) {
       <Columns>
         {contact === null ? null : <FooterContact siteName={siteName} contact={contact} />}
         {footer.map(({ title, links }) => (
-          <nav key={title} aria-label={title ?? 'More'}>
-            <h2>{title ?? (contact === null ? siteName : 'More')}</h2>
+          <nav key={title} aria-label={title ?? t`More`}>
+            <h2>{title ?? (contact === null ? siteName : t`More`)}</h2>
             <ul {...(links.length > longerThan && { 'data-is-long': '' })}>
               {links.map(({ name, href, isAside }) => (
                 <li key={href + name}>
@@ -88,7 +89,7 @@ type CompanyNumbersProps = Pick<FrameData, 'siteName' | 'registrationNumber' | '
 
 function CompanyNumbers({ siteName, registrationNumber, vatNumber }: CompanyNumbersProps) {
   if (registrationNumber === null && vatNumber === null) return null;
-  const vat = vatNumber === null ? null : `VAT ${vatNumber}`;
+  const vat = vatNumber === null ? null : t`VAT ${vatNumber}`;
   return (
     <Numbers>
       {[siteName, registrationNumber, vat].filter((part) => part !== null).join(' · ')}

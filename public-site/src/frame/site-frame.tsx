@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { token } from 'shared-ui';
 import styled, { keyframes } from 'styled-components';
@@ -84,7 +85,7 @@ interface SkipLinkProps {
 function SkipLink({ to }: SkipLinkProps) {
   return (
     <Skip href={`#${to}`} className="not-in-print">
-      Skip to the content
+      {t`Skip to the content`}
     </Skip>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import type { PictureView } from '../common/view-parts';
@@ -75,7 +76,7 @@ function LogoImage({ logo, siteName }: { logo: PictureView | null; siteName: str
 function NamedMark({ siteName }: Pick<SiteLogoProps, 'siteName'>) {
   return (
     <>
-      <LogoMark /> {siteName ?? <VisuallyHidden>Home</VisuallyHidden>}
+      <LogoMark /> {siteName ?? <VisuallyHidden>{t`Home`}</VisuallyHidden>}
     </>
   );
 }

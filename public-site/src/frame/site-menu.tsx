@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SiteLanguage } from 'contract';
 import { type RefObject, useEffect, useRef } from 'react';
 import { focusRing, token } from 'shared-ui';
@@ -107,7 +108,7 @@ export function SiteMenu({ menu, path, query, spoken }: SiteMenuProps) {
   useMenuEnd(nav, path);
 
   return (
-    <Nav id={menuId} popover="auto" aria-label="Main" ref={nav}>
+    <Nav id={menuId} popover="auto" aria-label={t`Main`} ref={nav}>
       <ul>
         {menu.map((entry) => (
           <li key={entry.path + entry.title}>

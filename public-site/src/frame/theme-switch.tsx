@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Moon, Sun } from 'lucide-react';
 import { focusRing, token, useTheme } from 'shared-ui';
 import styled from 'styled-components';
@@ -48,13 +49,13 @@ const Switch = styled.button`
 /** Light or dark; until it is used, the page follows the device. */
 export function ThemeSwitch() {
   const { theme, choose } = useTheme();
-  const next = theme === 'dark' ? 'light' : 'dark';
+  const isDark = theme === 'dark';
   return (
     <Switch
       type="button"
       className="needs-script"
-      aria-label={`Switch to the ${next} theme`}
-      onClick={() => choose(next)}
+      aria-label={isDark ? t`Switch to the light theme` : t`Switch to the dark theme`}
+      onClick={() => choose(isDark ? 'light' : 'dark')}
     >
       <Moon aria-hidden="true" />
       <Sun aria-hidden="true" />

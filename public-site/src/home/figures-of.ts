@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { notStatedValue, type SearchFacets } from 'contract/catalog';
 import { countText } from '../common/count-text';
 import { pageHref } from '../common/hrefs';
@@ -20,11 +21,20 @@ const min = { chemicals: 10, grades: 3, countries: 3 } as const;
 export function figuresOf({ total, facets, countries, answerHours }: Known): FigureView[] {
   const places = new Set(countries).size;
   const figures: (FigureView & { isSaid: boolean })[] = [
-    { ...counted(total, 'chemicals', pageHref('letterPage')), isSaid: total >= min.chemicals },
-    ofChemicals(total - countOf(facets.pictogram, notStatedValue), 'with hazards stated'),
-    ofChemicals(countOf(facets.sheet, 'yes'), 'with a safety data sheet'),
-    { ...counted(facets.grade.length, 'grades', null), isSaid: facets.grade.length >= min.grades },
-    { ...counted(places, 'countries', pageHref('worldwide')), isSaid: places >= min.countries },
+    {
+      ...counted(total, t({ message: 'chemicals', context: 'figure' }), pageHref('letterPage')),
+      isSaid: total >= min.chemicals,
+    },
+    ofChemicals(total - countOf(facets.pictogram, notStatedValue), t`with hazards stated`),
+    ofChemicals(countOf(facets.sheet, 'yes'), t`with a safety data sheet`),
+    {
+      ...counted(facets.grade.length, t({ message: 'grades', context: 'figure' }), null),
+      isSaid: facets.grade.length >= min.grades,
+    },
+    {
+      ...counted(places, t({ message: 'countries', context: 'figure' }), pageHref('worldwide')),
+      isSaid: places >= min.countries,
+    },
     ...(answerHours === null ? [] : [{ ...answered(answerHours), isSaid: true }]),
   ];
   return figures.filter(({ isSaid }) => isSaid).map(({ isSaid: _isSaid, ...figure }) => figure);
@@ -42,10 +52,11 @@ function countOf(values: SearchFacets['sheet'], wanted: string): number {
   return values.find(({ value }) => value === wanted)?.count ?? 0;
 }
 
-const label = 'answer half of all inquiries';
-
 function answered(hours: number): FigureView {
-  if (hours === 1) return { figure: '1 hour', label, href: null };
-  if (hours <= 24) return { figure: `${hours} hours`, label, href: null };
-  return { figure: `${hours / 24} days`, label, href: null };
+  const label = t`answer half of all inquiries`;
+  const days = hours / 24;
+  if (days <= 1) {
+    return { figure: t`${plural(hours, { one: '# hour', other: '# hours' })}`, label, href: null };
+  }
+  return { figure: t`${plural(days, { one: '# day', other: '# days' })}`, label, href: null };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateRangeTextIn, leafIn, timeTextIn, zoneText } from 'contract';
 import { type Catalogue, catalogues, events, type SiteEvent } from 'contract/content';
 import { bytesText } from 'shared-ui';
@@ -48,13 +49,18 @@ function eventView(event: ListedEvent): EventView {
     startsAt,
     endsAt,
     days,
-    begins: timeZone && `from ${timeTextIn(timeZone, startsAt)} (${zoneText(timeZone)})`,
+    begins: timeZone && beginText(timeZone, startsAt),
     leaf: leafIn(zone, startsAt),
     place,
     booth,
     href: url,
     picture: pictureOrNone(event),
   };
+}
+
+function beginText(timeZone: string, startsAt: string): string {
+  const [time, zone] = [timeTextIn(timeZone, startsAt), zoneText(timeZone)];
+  return t`from ${time} (${zone})`;
 }
 
 /** The catalogues to download, latest first. */
@@ -95,17 +101,19 @@ interface Kind {
   texts: (chemical: ListedChemical) => readonly (string | null)[];
 }
 
-const kinds: readonly Kind[] = [
-  { label: 'CAS number', length: [7, 12], texts: ({ casNumber }) => [casNumber] },
-  { label: 'Any of its names', length: [4, 20], texts: ({ synonyms }) => synonyms },
-  { label: 'Formula', length: [4, 14], texts: ({ formula }) => [formula] },
-  { label: 'SMILES', length: [6, 32], texts: ({ smiles }) => [smiles] },
-];
+function kinds(): readonly Kind[] {
+  return [
+    { label: t`CAS number`, length: [7, 12], texts: ({ casNumber }) => [casNumber] },
+    { label: t`Any of its names`, length: [4, 20], texts: ({ synonyms }) => synonyms },
+    { label: t`Formula`, length: [4, 14], texts: ({ formula }) => [formula] },
+    { label: 'SMILES', length: [6, 32], texts: ({ smiles }) => [smiles] },
+  ];
+}
 
 /** An example for each kind of search, from different chemicals of the catalogue, so that each has results. */
 export function examplesOf(chemicals: readonly ListedChemical[]): SearchExample[] {
   const used = new Set<ListedChemical>();
-  return kinds.flatMap((kind) => {
+  return kinds().flatMap((kind) => {
     const unused = chemicals.filter((chemical) => !used.has(chemical));
     for (const chemical of [...unused, ...used]) {
       const text = kind.texts(chemical).find((one) => fits(one, kind));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { PostCards } from '../blog/post-cards';
@@ -86,21 +87,21 @@ function Chemicals({ categories, uses, featured }: HomeView) {
     <>
       {categories.length === 0 ? null : (
         <HomeSection
-          title="By category"
-          aside={<a href={pageHref('categories')}>All categories</a>}
+          title={t`By category`}
+          aside={<a href={pageHref('categories')}>{t`All categories`}</a>}
         >
           <CategoryCells categories={categories} />
         </HomeSection>
       )}
       {uses.length === 0 ? null : (
-        <HomeSection title="By use" aside={<OtherWays />}>
+        <HomeSection title={t`By use`} aside={<OtherWays />}>
           <SelectionLinks links={uses} />
         </HomeSection>
       )}
       {featured.length === 0 ? null : (
         <HomeSection
-          title="Popular products"
-          aside={<a href={pageHref('letterPage')}>All chemicals A–Z</a>}
+          title={t`Popular products`}
+          aside={<a href={pageHref('letterPage')}>{t`All chemicals A–Z`}</a>}
         >
           <ChemicalList chemicals={featured} />
         </HomeSection>
@@ -113,9 +114,9 @@ function Chemicals({ categories, uses, featured }: HomeView) {
 function OtherWays() {
   return (
     <>
-      <a href={pageHref('uses')}>All uses</a>,{' '}
-      <a href={pageHref('functionalGroups')}>functional groups</a>,{' '}
-      <a href={pageHref('elements')}>elements</a>
+      <a href={pageHref('uses')}>{t`All uses`}</a>,{' '}
+      <a href={pageHref('functionalGroups')}>{t`functional groups`}</a>,{' '}
+      <a href={pageHref('elements')}>{t`elements`}</a>
     </>
   );
 }
@@ -124,7 +125,7 @@ function Company({ contacts, posts, events, places, catalogues }: HomeView) {
   return (
     <>
       {contacts.length === 0 ? null : (
-        <HomeSection title="Ask us" aside={<a href={pageHref('contact')}>Write to us</a>}>
+        <HomeSection title={t`Ask us`} aside={<a href={pageHref('contact')}>{t`Write to us`}</a>}>
           <Contacts>
             {contacts.map((place) => (
               <ContactCard key={place.id} place={place} />
@@ -133,24 +134,30 @@ function Company({ contacts, posts, events, places, catalogues }: HomeView) {
         </HomeSection>
       )}
       {posts.length === 0 ? null : (
-        <HomeSection title="Latest articles" aside={<a href={pageHref('blogs')}>All articles</a>}>
+        <HomeSection
+          title={t`Latest articles`}
+          aside={<a href={pageHref('blogs')}>{t`All articles`}</a>}
+        >
           <PostCards posts={posts} heading="h3" />
         </HomeSection>
       )}
       <Beside>
         {places.length === 0 ? null : (
-          <HomeSection title="Where we are" aside={<a href={pageHref('worldwide')}>All places</a>}>
+          <HomeSection
+            title={t`Where we are`}
+            aside={<a href={pageHref('worldwide')}>{t`All places`}</a>}
+          >
             <WorldMap points={places} />
           </HomeSection>
         )}
         {events.length === 0 ? null : (
-          <HomeSection title="Meet us">
+          <HomeSection title={t`Meet us`}>
             <EventList events={events} />
           </HomeSection>
         )}
       </Beside>
       {catalogues.length === 0 ? null : (
-        <HomeSection id="catalogues" title="Catalogues" aside="PDF, free to download">
+        <HomeSection id="catalogues" title={t`Catalogues`} aside={t`PDF, free to download`}>
           <CatalogueList catalogues={catalogues} />
         </HomeSection>
       )}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
@@ -132,7 +133,7 @@ export function SearchPanel({ view }: SearchPanelProps) {
       <Introduction view={view} />
       <Box>{total === 0 ? null : <SearchBox id="home-search" size="hero" />}</Box>
       {total === 0 ? null : (
-        <Ways aria-label="Ways to search">
+        <Ways aria-label={t`Ways to search`}>
           {examples.map(({ label, text }) => (
             <li key={label}>
               <Way href={searchHref(text)}>
@@ -142,12 +143,12 @@ export function SearchPanel({ view }: SearchPanelProps) {
           ))}
           <li>
             <Way href={pageHref('advancedSearch')}>
-              <small>Structure</small> <span>Draw it</span>
+              <small>{t`Structure`}</small> <span>{t`Draw it`}</span>
             </Way>
           </li>
           <li>
             <Way href={pageHref('orderList')}>
-              <small>List</small> <span>Paste up to 200 lines</span>
+              <small>{t`List`}</small> <span>{t`Paste up to 200 lines`}</span>
             </Way>
           </li>
         </Ways>
@@ -161,7 +162,12 @@ function Introduction({ view: { introduction, total, categories } }: SearchPanel
     <Words>
       <div>
         {introduction === null || introduction.name === null ? null : <b>{introduction.name}</b>}
-        <h1>{introduction?.title ?? (total === 0 ? opensSoon : findOne)}</h1>
+        <h1>
+          {introduction?.title ??
+            (total === 0
+              ? t`Our catalogue opens soon`
+              : t`Find a chemical by name, number or structure`)}
+        </h1>
       </div>
       <p>
         {total === 0 ? (
@@ -174,9 +180,6 @@ function Introduction({ view: { introduction, total, categories } }: SearchPanel
   );
 }
 
-const opensSoon = 'Our catalogue opens soon';
-const findOne = 'Find a chemical by name, number or structure';
-
 interface Catalogue {
   /** The number of chemicals. */
   total: number;
@@ -186,10 +189,10 @@ interface Catalogue {
 
 /** The size of the catalogue in words. */
 function catalogueText({ total, categories }: Catalogue): string {
-  return `${chemicalsText(total)}${categoriesText(categories)}.`;
-}
-
-function categoriesText(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? ' in one category' : ` in ${count} categories`;
+  const chemicals = chemicalsText(total);
+  return t`${plural(categories, {
+    0: `${chemicals}.`,
+    one: `${chemicals} in one category.`,
+    other: `${chemicals} in # categories.`,
+  })}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
@@ -114,14 +115,14 @@ export function SlideControls({ slides, trackId, show }: SlideControlsProps) {
     <Controls className="needs-script">
       <Button
         type="button"
-        aria-label={isRunning ? 'Stop the slides' : 'Let the slides run'}
+        aria-label={isRunning ? t`Stop the slides` : t`Let the slides run`}
         onClick={toggle}
       >
         {isRunning ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
       </Button>
       <Button
         type="button"
-        aria-label="Previous slide"
+        aria-label={t`Previous slide`}
         aria-controls={trackId}
         onClick={() => choose(current - 1)}
       >
@@ -129,18 +130,18 @@ export function SlideControls({ slides, trackId, show }: SlideControlsProps) {
       </Button>
       <Button
         type="button"
-        aria-label="Next slide"
+        aria-label={t`Next slide`}
         aria-controls={trackId}
         onClick={() => choose(current + 1)}
       >
         <ArrowRight aria-hidden="true" />
       </Button>
-      <Dots aria-label="Choose a slide">
+      <Dots aria-label={t`Choose a slide`}>
         {slides.map(({ id, title }, index) => (
           <Dot
             key={id}
             type="button"
-            aria-label={`Slide ${index + 1}: ${title}`}
+            aria-label={slideText(index + 1, title)}
             aria-controls={trackId}
             {...(index === current && { 'aria-current': true })}
             onClick={() => choose(index)}
@@ -149,4 +150,8 @@ export function SlideControls({ slides, trackId, show }: SlideControlsProps) {
       </Dots>
     </Controls>
   );
+}
+
+function slideText(number: number, title: string): string {
+  return t`Slide ${number}: ${title}`;
 }

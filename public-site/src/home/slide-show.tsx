@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useRef } from 'react';
 import { VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -106,7 +107,7 @@ export function SlideShow({ slides }: SlideShowProps) {
     <Stage
       className="not-in-print"
       aria-roledescription="carousel"
-      aria-label="What we do"
+      aria-label={t`What we do`}
       onMouseEnter={() => hold({ byPointer: true })}
       onMouseLeave={() => hold({ byPointer: false })}
       onFocus={() => hold({ byFocus: true })}
@@ -116,13 +117,13 @@ export function SlideShow({ slides }: SlideShowProps) {
         <SlideControls slides={slides} trackId={`${id}track`} show={show} />
       ) : null}
       <VisuallyHidden aria-live={isRunning ? 'off' : 'polite'}>
-        {isRunning ? '' : `Slide ${current + 1} of ${slides.length}: ${slides[current]?.title}`}
+        {isRunning ? '' : shownText(slides, current)}
       </VisuallyHidden>
       <Track
         id={`${id}track`}
         ref={track}
         tabIndex={0}
-        aria-label="Slides"
+        aria-label={t`Slides`}
         onScroll={show.settle}
         onPointerDown={show.stop}
       >
@@ -145,4 +146,9 @@ export function SlideShow({ slides }: SlideShowProps) {
       </Track>
     </Stage>
   );
+}
+
+function shownText(slides: readonly SlideView[], current: number): string {
+  const [number, count, title = ''] = [current + 1, slides.length, slides[current]?.title];
+  return t`Slide ${number} of ${count}: ${title}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import type { ClipboardEvent } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
@@ -13,16 +14,16 @@ export function AddLine() {
   return (
     <AddRow className="needs-script not-in-print">
       <Field
-        label="Add a line"
-        help="A name, a CAS number, or in your own words what is not in our catalogue. A pasted list is read line by line."
+        label={t`Add a line`}
+        help={t`A name, a CAS number, or in your own words what is not in our catalogue. A pasted list is read line by line.`}
       >
         <Input maxLength={longest.name} onPaste={takeList} {...inputProps} />
       </Field>
       <Button variant="outline" onClick={addTyped}>
         <Plus aria-hidden="true" />
-        Add
+        {t`Add`}
       </Button>
-      <OptionList {...listProps} aria-label="Chemicals">
+      <OptionList {...listProps} aria-label={t`Chemicals`}>
         {options.map(({ id, suggestion, isActive, add }) => {
           const option = { id, role: 'option', tabIndex: -1, 'aria-selected': isActive } as const;
           return (

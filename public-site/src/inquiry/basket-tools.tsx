@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, saveFile, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -41,14 +42,14 @@ export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) 
   return (
     <Row className="needs-script not-in-print">
       <Button variant="ghost" size="sm" onClick={save}>
-        Save as CSV
+        {t`Save as CSV`}
       </Button>
       <Button variant="ghost" size="sm" onClick={copy}>
-        Copy as text
+        {t`Copy as text`}
       </Button>
       {onEmpty === undefined ? null : (
         <Button variant="ghost" size="sm" onClick={onEmpty}>
-          Remove all
+          {t`Remove all`}
         </Button>
       )}
       <output>{said}</output>

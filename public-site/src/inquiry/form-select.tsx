@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BasketLine } from '../basket/basket-line';
 import type { ChemicalFacts } from './inquiry-view';
 import { lineField } from './line-field';
@@ -19,11 +20,11 @@ export function FormSelect({ line, facts, onChoose }: FormSelectProps) {
   return (
     <LineSelect
       name={lineField(number, 'offeredForm')}
-      label="Form"
+      label={t`Form`}
       value={offeredForm}
       onChoose={onChoose}
     >
-      <option value="">Any form</option>
+      <option value="">{t`Any form`}</option>
       {all.map((name) => (
         <option key={name} value={name}>
           {name}

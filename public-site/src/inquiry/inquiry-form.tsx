@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { visitorsBasket } from '../basket/basket-store';
 import { SectionTitle } from '../common/look';
 import { CheckboxField } from '../form/checkbox-field';
@@ -40,7 +41,7 @@ export function InquiryForm({ view, labelledBy }: InquiryFormProps) {
     >
       {/* Enter presses a form's first button, which else would be the one that removes a line. */}
       <FirstButton type="submit" tabIndex={-1} aria-hidden="true">
-        Send inquiry
+        {t`Send inquiry`}
       </FirstButton>
       <LineSection view={view} />
       <Columns>
@@ -63,7 +64,7 @@ function lineNameAt(path: string, view: InquiryPageView): string | undefined {
 function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
   return (
     <Section>
-      <SectionTitle>Your details</SectionTitle>
+      <SectionTitle>{t`Your details`}</SectionTitle>
       <NameField />
       <EmailField />
       <FieldRow>
@@ -78,29 +79,29 @@ function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
 function WhereFields({ incoterms }: Pick<InquiryPageView, 'incoterms'>) {
   return (
     <Section>
-      <SectionTitle>Delivery</SectionTitle>
+      <SectionTitle>{t`Delivery`}</SectionTitle>
       <FieldRow>
         <SelectField
           name="incoterm"
-          label="Terms of delivery"
-          hint="Incoterms 2020."
+          label={t`Terms of delivery`}
+          hint={t`Incoterms 2020.`}
           none="Open"
           options={incoterms.map(([code, name]) => [code, `${code} – ${name}`] as const)}
         />
         <TextField
           name="destination"
-          label="Destination"
-          hint="A port, a town or a postcode."
+          label={t`Destination`}
+          hint={t`A port, a town or a postcode.`}
           maxLength={200}
         />
       </FieldRow>
       <Documents>
-        <legend>Documents wanted</legend>
+        <legend>{t`Documents wanted`}</legend>
         {documentKinds.map((kind) => (
           <CheckboxField key={kind} name={`documentsWanted.${kind}`} label={documentNames[kind]} />
         ))}
       </Documents>
-      <TextareaField name="message" label="Message" maxLength={10_000} />
+      <TextareaField name="message" label={t`Message`} maxLength={10_000} />
     </Section>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcTimeText } from 'contract';
 import { type InquiryProgress, productInquiryEndpoints } from 'contract/inquiry';
 import { homeCrumb } from '../category-tree/category-links';
@@ -20,7 +21,7 @@ export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page })
     head: await headOf(page, { canonical: null, record }),
     crumbs: [
       homeCrumb(),
-      { label: 'Inquiry', to: pageHref('inquiry') },
+      { label: t`Inquiry`, to: pageHref('inquiry') },
       { label: reference, to: page.url.pathname },
     ],
     reference,

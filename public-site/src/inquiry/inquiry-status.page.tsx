@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { InquiryProgress } from 'contract/inquiry';
 import { useEffect } from 'react';
 import { Button, token } from 'shared-ui';
@@ -57,7 +58,7 @@ export function InquiryStatusPage(view: InquiryStatusView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>We have received your inquiry</Title>
+      <Title>{t`We have received your inquiry`}</Title>
       <Facts>
         <p>
           Its number is <Code as="strong">{reference}</Code>.
@@ -71,7 +72,7 @@ export function InquiryStatusPage(view: InquiryStatusView) {
       <StateSteps state={state} />
       <Part aria-labelledby="items">
         <SectionTop>
-          <SectionTitle id="items">Products requested</SectionTitle>
+          <SectionTitle id="items">{t`Products requested`}</SectionTitle>
           <BasketTools
             readLines={() => items.map((item) => ({ ...item.shared, address: '' }))}
             fileName={`${reference}.csv`}
@@ -79,17 +80,17 @@ export function InquiryStatusPage(view: InquiryStatusView) {
         </SectionTop>
         <SentItems items={items} />
       </Part>
-      <Part className="not-in-print" aria-label="What comes next">
+      <Part className="not-in-print" aria-label={t`What comes next`}>
         <form method="post" action={pageHref('orderList')}>
           <input type="hidden" name="list" value={listOf(items)} />
           <Button type="submit" variant="outline">
-            Ask for the same again
+            {t`Ask for the same again`}
           </Button>
         </form>
         <p>
           Bookmark this page to follow your inquiry; this browser keeps it among{' '}
           <a href={pageHref('sentInquiries')}>your inquiries</a>. Anyone with its address can see
-          it. <a href={pageHref('inquiry')}>Start another inquiry</a>
+          it. <a href={pageHref('inquiry')}>{t`Start another inquiry`}</a>
         </p>
       </Part>
     </Page>
@@ -145,7 +146,7 @@ const steps: readonly (readonly [state: InquiryProgress['state'], label: string]
 function StateSteps({ state }: Pick<InquiryProgress, 'state'>) {
   const current = steps.findIndex(([step]) => step === state);
   return (
-    <Steps aria-label="How it stands">
+    <Steps aria-label={t`How it stands`}>
       {steps.map(([step, label], place) => (
         <li
           key={step}

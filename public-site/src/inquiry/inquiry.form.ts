@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { InquiryReceipt, maxItems, productInquiryEndpoints } from 'contract/inquiry';
@@ -9,7 +10,7 @@ import { quantityProblem } from './quantity-problem';
 import { listFile, withFileText } from './list-file';
 import { withUnits } from './with-units';
 
-const document = { wrong: 'Choose documents from the list' };
+const document = { wrong: () => t`Choose documents from the list` };
 
 export const inquiryForm: VisitorForm = {
   path: siteRoutes.inquiry,
@@ -18,32 +19,35 @@ export const inquiryForm: VisitorForm = {
   entries: {
     name: linesField,
     max: maxItems,
-    missing: 'Name at least one thing that you ask for',
-    wrong: 'Check the lines of your inquiry',
-    tooMany: `An inquiry has at most ${maxItems} lines: those below. Ask for the others in another one`,
+    missing: () => t`Name at least one thing that you ask for`,
+    wrong: () => t`Check the lines of your inquiry`,
+    tooMany: () =>
+      t`An inquiry has at most ${maxItems} lines: those below. Ask for the others in another one`,
     fields: {
-      take: { wrong: 'Choose the line or leave it out' },
-      chemicalId: { wrong: 'This is not in our catalogue any more: remove it, or ask in words' },
-      offeredForm: { wrong: 'This form is not offered any more: choose another one' },
+      take: { wrong: () => t`Choose the line or leave it out` },
+      chemicalId: {
+        wrong: () => t`This is not in our catalogue any more: remove it, or ask in words`,
+      },
+      offeredForm: { wrong: () => t`This form is not offered any more: choose another one` },
       freeText: {
-        missing: 'Name what you ask for',
-        wrong: 'Name it in at most 300 characters',
+        missing: () => t`Name what you ask for`,
+        wrong: () => t`Name it in at most 300 characters`,
       },
       quantity: { wrong: quantityProblem },
-      unitId: { missing: 'Choose a unit', wrong: 'Choose a unit from the list' },
-      grade: { wrong: 'Choose a grade from the list' },
-      packaging: { wrong: 'Describe the packaging in at most 120 characters' },
-      asWritten: { wrong: 'Shorten the line of the list to 500 characters' },
+      unitId: { missing: () => t`Choose a unit`, wrong: () => t`Choose a unit from the list` },
+      grade: { wrong: () => t`Choose a grade from the list` },
+      packaging: { wrong: () => t`Describe the packaging in at most 120 characters` },
+      asWritten: { wrong: () => t`Shorten the line of the list to 500 characters` },
     },
     bodyOf: itemOf,
   },
   fields: {
     ...senderWords,
     ...companyWords,
-    incoterm: { wrong: 'Choose a term from the list' },
-    destination: { wrong: 'Name the destination in at most 200 characters' },
+    incoterm: { wrong: () => t`Choose a term from the list` },
+    destination: { wrong: () => t`Name the destination in at most 200 characters` },
     ...Object.fromEntries(documentKinds.map((kind) => [`documentsWanted.${kind}`, document])),
-    message: { wrong: 'Shorten the message to 10,000 characters' },
+    message: { wrong: () => t`Shorten the message to 10,000 characters` },
   },
   normalize: withUnits,
   bodyOf,
@@ -94,7 +98,7 @@ export function statusHref({ reference, statusKey }: Keyed): string {
 
 export const orderListForm: ReadForm = {
   path: siteRoutes.orderList,
-  fields: { list: { wrong: 'Paste a list of names or numbers' } },
+  fields: { list: { wrong: () => t`Paste a list of names or numbers` } },
   file: listFile,
   normalize: withFileText,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { chemicalEndpoints, Grade } from 'contract/catalog';
 import { unitsOf } from '../load/units-of';
@@ -27,7 +28,7 @@ export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
   return {
     kind: 'inquiry',
     head,
-    crumbs: [homeCrumb(), { label: 'Inquiry', to: pageHref('inquiry') }],
+    crumbs: [homeCrumb(), { label: t`Inquiry`, to: pageHref('inquiry') }],
     form,
     lines,
     blankLines: blankLinesAfter(lines),
@@ -36,7 +37,7 @@ export const loadInquiry: PageLoader<InquiryPageView> = async ({ page }) => {
     units,
     grades: Grade.options,
     incoterms: Incoterm.options.map((code) => [code, incotermNames[code]]),
-    countries,
+    countries: countries(),
   };
 };
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { Code, Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
@@ -17,9 +18,9 @@ export function InquiryPage(view: InquiryPageView) {
   return (
     <Page>
       <PageTop crumbs={view.crumbs} />
-      <Title id={titleId}>Your inquiry</Title>
+      <Title id={titleId}>{t`Your inquiry`}</Title>
       <Lead>
-        Add the products you need with their quantities and send them as one inquiry. You will get a
+        {t`Add the products you need with their quantities and send them as one inquiry. You will get a`}
         reference number and a page that shows its status.
       </Lead>
       <UnknownItems slugs={view.unknown} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type OrderAmount,
   type OrderLine,
@@ -36,8 +37,8 @@ export function partsOf(line: OrderLine): RowPart[] {
   const named = parts.some(({ label }) => label === 'Product' || label === 'Number');
   const amount = amountText(line);
   return [
-    ...(named ? joined(parts) : [{ label: 'Product', text: line.wanted }, ...joined(parts)]),
-    ...(amount === null ? [] : [{ label: 'Amount', text: amount }]),
+    ...(named ? joined(parts) : [{ label: t`Product`, text: line.wanted }, ...joined(parts)]),
+    ...(amount === null ? [] : [{ label: t`Amount`, text: amount }]),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { Field, IconButton, Input } from 'shared-ui';
@@ -61,7 +62,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       </Item>
       <LineInput
         name={field('quantity')}
-        label="Quantity"
+        label={t`Quantity`}
         value={quantity}
         inputMode="decimal"
         maxLength={longest.quantity}
@@ -70,7 +71,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       />
       <LineSelect
         name={field('unitId')}
-        label="Unit"
+        label={t`Unit`}
         value={unitId}
         onChoose={onChange && ((chosen) => change({ unitId: chosen }))}
       >
@@ -140,7 +141,7 @@ function Item({ line, onType, children }: ItemProps) {
       <ItemName>
         <LineInput
           name={lineField(number, 'freeText')}
-          label="Product"
+          label={t`Product`}
           value={name}
           maxLength={longest.name}
           onType={onType}
@@ -173,7 +174,7 @@ function PackagingInput({ line: { number, packaging }, packs, onType }: Packagin
     <>
       <LineInput
         name={lineField(number, 'packaging')}
-        label="Packaging"
+        label={t`Packaging`}
         value={packaging}
         maxLength={longest.packaging}
         list={packs.length > 0 ? packsId : undefined}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useCallback, useRef, useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -52,7 +53,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
   return (
     <Section>
       <SectionTop>
-        <SectionTitle>Products</SectionTitle>
+        <SectionTitle>{t`Products`}</SectionTitle>
         {isReady && lines.length > 0 ? (
           <>
             <span>{linesText(lines.length)}</span>
@@ -66,7 +67,7 @@ export function LineSection({ view }: { view: InquiryPageView }) {
       </SectionTop>
       {isStored ? null : (
         <output>
-          Your browser does not keep this list: it is gone when you close or reload the page.
+          {t`Your browser does not keep this list: it is gone when you close or reload the page.`}
         </output>
       )}
       {isReady && lines.length === 0 ? <EmptyInquiry /> : null}
@@ -77,19 +78,19 @@ export function LineSection({ view }: { view: InquiryPageView }) {
         <output>{removed?.words}</output>
         {removed === null ? null : (
           <Button variant="outline" size="sm" onClick={undo}>
-            Undo
+            {t`Undo`}
           </Button>
         )}
       </Undo>
       <AddLine />
       <p className="not-in-print">
-        Many lines? <a href={pageHref('orderList')}>Paste a list</a> of names or CAS numbers.
+        Many lines? <a href={pageHref('orderList')}>{t`Paste a list`}</a> of names or CAS numbers.
       </p>
       {isReady ? null : (
         <UnlessScript>
           <div>
             <Button type="submit" variant="outline" name={stepField} value={step.more}>
-              More lines
+              {t`More lines`}
             </Button>
           </div>
         </UnlessScript>
@@ -124,7 +125,7 @@ const Box = styled.div`
 function EmptyInquiry() {
   return (
     <Box>
-      <p>Your inquiry is empty.</p>
+      <p>{t`Your inquiry is empty.`}</p>
       <p>
         Find a chemical with the search above or in the{' '}
         <a href={pageHref('categories')}>categories</a> and choose “Add to inquiry”, type its name

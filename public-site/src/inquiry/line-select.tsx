@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentProps, memo, type ReactNode } from 'react';
 import { Field, inputBox, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
@@ -43,8 +44,8 @@ interface GradeSelectProps extends Omit<LineSelectProps, 'label' | 'children'> {
 /** The grades of the chemical, then all others. */
 export function GradeSelect({ offered, grades, ...select }: GradeSelectProps) {
   return (
-    <LineSelect label="Grade" {...select}>
-      <option value="">Any</option>
+    <LineSelect label={t`Grade`} {...select}>
+      <option value="">{t`Any`}</option>
       <GradeOptions offered={offered} grades={grades} />
     </LineSelect>
   );
@@ -57,10 +58,10 @@ const GradeOptions = memo(function GradeOptions({
   if (offered.length === 0) return <Options values={grades} />;
   return (
     <>
-      <optgroup label="Offered">
+      <optgroup label={t`Offered`}>
         <Options values={offered} />
       </optgroup>
-      <optgroup label="Others">
+      <optgroup label={t`Others`}>
         <Options values={grades.filter((grade) => !offered.includes(grade))} />
       </optgroup>
     </>

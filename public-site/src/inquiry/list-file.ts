@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { listFileLimits } from 'contract/order-list';
 import { correctionsNeeded, FormProblem } from '../load/form-problem';
@@ -7,8 +8,8 @@ import { type FormFile, maxTextLength, type SentValues, type Typed } from '../lo
 export const listFile: FormFile = {
   name: 'file',
   max: listFileLimits.bytes,
-  wrong: 'Choose a CSV, XLSX, PDF or text file',
-  tooLarge: 'The file is too large: 1 MB at most',
+  wrong: () => t`Choose a CSV, XLSX, PDF or text file`,
+  tooLarge: () => t`The file is too large: 1 MB at most`,
 };
 
 const headers = { 'content-type': 'application/json' };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { offerEndpoints } from 'contract/inquiry';
@@ -12,24 +13,30 @@ export const offerAnswerForm: VisitorForm = {
   step: updateField,
   fields: {
     lines: {
-      missing: 'Choose at least one line to accept',
-      wrong: 'Choose at least one line to accept',
+      missing: () => t`Choose at least one line to accept`,
+      wrong: () => t`Choose at least one line to accept`,
     },
-    name: { missing: 'Enter your name to accept', wrong: 'Enter your name in one line' },
+    name: {
+      missing: () => t`Enter your name to accept`,
+      wrong: () => t`Enter your name in one line`,
+    },
     position: {
-      missing: 'Enter your position to accept',
-      wrong: 'Enter your position in one line',
+      missing: () => t`Enter your position to accept`,
+      wrong: () => t`Enter your position in one line`,
     },
-    orderNumber: { wrong: 'Shorten your order number to 80 characters' },
-    deliveryAddress: { wrong: 'Shorten the delivery address to 500 characters' },
-    remarks: { wrong: 'Shorten the remarks to 2,000 characters' },
-    reason: { wrong: 'Shorten the reason to 500 characters' },
+    orderNumber: { wrong: () => t`Shorten your order number to 80 characters` },
+    deliveryAddress: { wrong: () => t`Shorten the delivery address to 500 characters` },
+    remarks: { wrong: () => t`Shorten the remarks to 2,000 characters` },
+    reason: { wrong: () => t`Shorten the reason to 500 characters` },
     question: {
-      missing: 'Write your question',
-      wrong: 'Shorten the question to 2,000 characters',
+      missing: () => t`Write your question`,
+      wrong: () => t`Shorten the question to 2,000 characters`,
     },
-    answer: { missing: 'Choose whether you accept the offer', wrong: 'Choose an answer' },
-    key: { wrong: 'Open the page again with the link in our mail' },
+    answer: {
+      missing: () => t`Choose whether you accept the offer`,
+      wrong: () => t`Choose an answer`,
+    },
+    key: { wrong: () => t`Open the page again with the link in our mail` },
   },
   normalize: ({ values, data }: SentValues) =>
     Promise.resolve({ ...values, lines: data.getAll(lineField).map(String).join(' ') }),

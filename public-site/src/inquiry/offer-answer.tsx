@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, focusRing, token } from 'shared-ui';
 import { use } from 'react';
 import styled from 'styled-components';
@@ -54,45 +55,45 @@ export function AcceptFields({ chosen }: AcceptFieldsProps) {
   const isReasonOpen = (use(FormContext)?.values['reason'] ?? '') !== '';
   return (
     <Part className="not-in-print" aria-labelledby="answer-offer">
-      <h2 id="answer-offer">Accept or decline</h2>
+      <h2 id="answer-offer">{t`Accept or decline`}</h2>
       <FieldRow>
         <TextField
           name="name"
-          label="Your name"
-          hint="Needed to accept"
+          label={t`Your name`}
+          hint={t`Needed to accept`}
           autoComplete="name"
           maxLength={120}
         />
         <TextField
           name="position"
-          label="Your position"
-          hint="Needed to accept: Purchasing manager, for example"
+          label={t`Your position`}
+          hint={t`Needed to accept: Purchasing manager, for example`}
           autoComplete="organization-title"
           maxLength={120}
         />
       </FieldRow>
       <TextField
         name="orderNumber"
-        label="Your order number"
-        hint="Stands on our confirmation and invoice"
+        label={t`Your order number`}
+        hint={t`Stands on our confirmation and invoice`}
         maxLength={80}
       />
       <TextareaField
         name="deliveryAddress"
-        label="Delivery address"
-        hint="If it is another than your company’s"
+        label={t`Delivery address`}
+        hint={t`If it is another than your company’s`}
         maxLength={500}
         rows={3}
       />
-      <TextareaField name="remarks" label="Remarks" maxLength={2000} rows={3} />
+      <TextareaField name="remarks" label={t`Remarks`} maxLength={2000} rows={3} />
       <Decline open={isReasonOpen}>
-        <summary>Add a reason, if you decline</summary>
+        <summary>{t`Add a reason, if you decline`}</summary>
         <div>
-          <TextareaField name="reason" label="Reason" maxLength={500} rows={3} />
+          <TextareaField name="reason" label={t`Reason`} maxLength={500} rows={3} />
         </div>
       </Decline>
       <p>
-        If you accept, we store what you entered, the time, your network address and the SHA-256 of
+        {t`If you accept, we store what you entered, the time, your network address and the SHA-256 of`}
         the PDF as proof, and confirm it by email.
       </p>
       <ButtonRow>
@@ -106,7 +107,7 @@ export function AcceptFields({ chosen }: AcceptFieldsProps) {
           name="answer"
           value={offerAnswers.decline}
         >
-          Decline the offer
+          {t`Decline the offer`}
         </Button>
       </ButtonRow>
     </Part>
@@ -122,17 +123,17 @@ function acceptLabel(chosen: AcceptFieldsProps['chosen']): string {
 export function QuestionFields() {
   return (
     <Part className="not-in-print" aria-labelledby="ask-offer">
-      <h2 id="ask-offer">Ask a question</h2>
+      <h2 id="ask-offer">{t`Ask a question`}</h2>
       <TextareaField
         name="question"
-        label="Your question"
-        hint="It goes to the person who sent the offer, who replies by email"
+        label={t`Your question`}
+        hint={t`It goes to the person who sent the offer, who replies by email`}
         maxLength={2000}
         rows={4}
       />
       <ButtonRow>
         <Button type="submit" variant="outline" name="answer" value={offerAnswers.ask}>
-          Send the question
+          {t`Send the question`}
         </Button>
       </ButtonRow>
     </Part>
@@ -141,5 +142,5 @@ export function QuestionFields() {
 
 /** Keeps the Enter key in a field from pressing the first button, which would accept the offer. */
 export function NoButtonForEnter() {
-  return useHasScript() ? <button type="submit" disabled hidden aria-label="None" /> : null;
+  return useHasScript() ? <button type="submit" disabled hidden aria-label={t`None`} /> : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { OfferContentsView } from './offer-view';
@@ -52,7 +53,7 @@ export function ContentsEnd({ note, pdf }: Pick<OfferContentsView, 'note' | 'pdf
       {note === null ? null : <OfferText>{note}</OfferText>}
       <OfferText>
         <a href={pdf} download>
-          Download the offer as PDF
+          {t`Download the offer as PDF`}
         </a>
       </OfferText>
     </>

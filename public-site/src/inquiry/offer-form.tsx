@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, token } from 'shared-ui';
 import { use, useState } from 'react';
 import styled from 'styled-components';
@@ -79,7 +80,7 @@ function Answer({ contents }: Pick<OfferFormProps, 'contents'>) {
           </p>
           {hasScript ? null : (
             <Button type="submit" variant="outline" name={updateField} value="yes">
-              Update the total
+              {t`Update the total`}
             </Button>
           )}
         </Chosen>

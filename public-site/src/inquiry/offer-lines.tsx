@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
@@ -140,10 +141,10 @@ export function OfferLines({ lines, totals, ticks }: OfferLinesProps) {
                 <AllTick lines={lines} ticks={ticks} />
               </th>
             ) : null}
-            <th scope="col">Product</th>
-            <th scope="col">Quantity</th>
-            <th scope="col">Unit price</th>
-            <th scope="col">Total</th>
+            <th scope="col">{t`Product`}</th>
+            <th scope="col">{t`Quantity`}</th>
+            <th scope="col">{t`Unit price`}</th>
+            <th scope="col">{t`Total`}</th>
           </tr>
         </thead>
         <tbody>
@@ -183,7 +184,7 @@ function LineCells({ line }: { line: OfferLineView }) {
       <th scope="row">
         {name}
         {details === '' ? null : <small>{details}</small>}
-        {isAccepted === false ? <small>Not accepted</small> : null}
+        {isAccepted === false ? <small>{t`Not accepted`}</small> : null}
       </th>
       <td>{quantity}</td>
       <td>{price}</td>
@@ -228,16 +229,16 @@ function LineTick({ line: { key, name }, ticks, isFirst }: LineTickProps) {
 function AllTick({ lines, ticks }: { lines: readonly OfferLineView[]; ticks: Ticks }) {
   const { chosen, onChange, hasScript } = ticks;
   const isAll = lines.every(({ key }) => chosen.has(key));
-  if (!hasScript) return <Hidden>Accept</Hidden>;
+  if (!hasScript) return <Hidden>{t`Accept`}</Hidden>;
   return (
     <All>
       <Tick
         type="checkbox"
         checked={isAll}
         onChange={() => onChange(new Set(isAll ? [] : lines.map(({ key }) => key)))}
-        aria-label="Accept all lines"
+        aria-label={t`Accept all lines`}
       />
-      <span aria-hidden="true">All lines</span>
+      <span aria-hidden="true">{t`All lines`}</span>
     </All>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import { groupedText, type OfferContents, offerEndpoints, type ShownOffer } from 'contract/inquiry';
 import { totalsText } from './offer-sums';
@@ -26,11 +27,11 @@ function stateText(
     case 'accepted':
       return `You accepted ${acceptedText(lines)}. We have confirmed that by email, and will write to you about the next steps.`;
     case 'declined':
-      return 'You declined it. Write to us if you would like another one.';
+      return t`You declined it. Write to us if you would like another one.`;
     case 'expired':
       return `It expired: it was valid until ${until}. Write to us for a new one.`;
     case 'superseded':
-      return 'A newer version replaced it. Open that one with the link in our latest mail.';
+      return t`A newer version replaced it. Open that one with the link in our latest mail.`;
     default:
       return state satisfies never;
   }

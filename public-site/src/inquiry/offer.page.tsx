@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Page } from '../common/look';
@@ -24,7 +25,7 @@ export function OfferPage({ crumbs, offer, form, isAsked }: OfferPageView) {
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>{title}</Title>
-      {isAsked ? <Asked>Your question has reached us. We reply by email.</Asked> : null}
+      {isAsked ? <Asked>{t`Your question has reached us. We reply by email.`}</Asked> : null}
       <OfferText>{stateText}</OfferText>
       {contents === null ? null : (
         <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   chemicalSearchEndpoints,
   formAnchor,
@@ -42,8 +43,8 @@ export const loadOrderList: PageLoader<OrderListView> = async ({ page }) => {
     head,
     crumbs: [
       homeCrumb(),
-      { label: 'Inquiry', to: pageHref('inquiry') },
-      { label: 'From a list', to: pageHref('orderList') },
+      { label: t`Inquiry`, to: pageHref('inquiry') },
+      { label: t`From a list`, to: pageHref('orderList') },
     ],
     form: { ...form, values: { list: text } },
     rows: page.sentForm ? await rowsOf(page, { lines, units }) : null,

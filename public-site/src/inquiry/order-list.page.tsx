@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DragEvent } from 'react';
 import { Button, Field, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -44,9 +45,9 @@ export function OrderListPage(view: OrderListView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Paste a list</Title>
+      <Title>{t`Paste a list`}</Title>
       <Lead>
-        Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or
+        {t`Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or`}
         EC number, with or without a quantity. You can check each line before anything is sent. A
         CSV, XLSX or PDF file is read as well.
       </Lead>
@@ -61,27 +62,27 @@ export function OrderListPage(view: OrderListView) {
       >
         <Field
           id="order-list"
-          label="Your list"
-          help="One product per line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”, “3 drums of toluene”."
+          label={t`Your list`}
+          help={t`One product per line: “Acetone, 2 x 25 kg”, “67-56-1; 200; L”, “3 drums of toluene”.`}
           error={problem ?? undefined}
         >
           <Textarea name="list" defaultValue={view.form.values['list']} spellCheck={false} />
         </Field>
         <Field
           id="order-file"
-          label="Or a file"
-          help="CSV, XLSX, PDF with text or plain text, up to 1 MB and 1,000 rows; you can also drop it here. It is not stored."
+          label={t`Or a file`}
+          help={t`CSV, XLSX, PDF with text or plain text, up to 1 MB and 1,000 rows; you can also drop it here. It is not stored.`}
         >
           <FileInput name="file" accept=".csv,.tsv,.txt,.xlsx,.pdf" onChange={readFile} />
         </Field>
         <Button type="submit" size="lg" isLoading={isReading}>
-          Check list
+          {t`Check list`}
         </Button>
       </Form>
       <Result ref={summary} tabIndex={-1} aria-labelledby="read-lines">
         {shown.rows === null ? null : (
           <>
-            <SectionTitle id="read-lines">Lines found</SectionTitle>
+            <SectionTitle id="read-lines">{t`Lines found`}</SectionTitle>
             <ListSummary rows={shown.rows} />
             {shown.leftOut === 0 ? null : (
               <Notice>
@@ -111,7 +112,7 @@ function allowFiles(event: DragEvent): void {
 }
 
 function leftOutText(count: number): string {
-  return count === 1 ? 'The last line was left out.' : `The last ${count} lines were left out.`;
+  return count === 1 ? t`The last line was left out.` : `The last ${count} lines were left out.`;
 }
 
 /** The key of a list: another list starts without the selection of the previous one. */
@@ -136,7 +137,8 @@ const texts: readonly (readonly [kind: Kind, text: (count: number) => string])[]
 
 /** The number of lines by verdict. */
 function ListSummary({ rows }: { rows: readonly OrderRow[] }) {
-  if (rows.length === 0) return <Counts>There is no line with a name or a number in it.</Counts>;
+  if (rows.length === 0)
+    return <Counts>{t`There is no line with a name or a number in it.`}</Counts>;
   const parts = texts.flatMap(([kind, text]) => {
     const { length } = rows.filter(({ verdict }) => verdict.kind === kind);
     return length === 0 ? [] : [text(length)];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleHelp, CircleSlash } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
 import { Field, Input, inputBox, useFieldControl } from 'shared-ui';
@@ -39,13 +40,15 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
         <Code>{line}</Code>
         <VerdictText row={row} />
         <RowParts row={row} />
-        {isUnitUnknown ? <AmountNote>Enter the quantity in a unit of the list.</AmountNote> : null}
+        {isUnitUnknown ? (
+          <AmountNote>{t`Enter the quantity in a unit of the list.`}</AmountNote>
+        ) : null}
         <RowQuestion row={row} onReading={onReading} />
       </div>
       <input type="hidden" name={field('freeText')} value={wanted} />
       <input type="hidden" name={field('asWritten')} value={line.slice(0, longest.asWritten)} />
       <input type="hidden" name={field('packaging')} defaultValue={packaging} />
-      <Field label="Quantity">
+      <Field label={t`Quantity`}>
         <Input
           name={field('quantity')}
           defaultValue={quantity}
@@ -54,7 +57,7 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
           maxLength={longest.quantity}
         />
       </Field>
-      <Field label="Unit">
+      <Field label={t`Unit`}>
         <PlainSelect name={field('unitId')} defaultValue={unitId || kilogramOf(units)}>
           <UnitOptions units={units} />
         </PlainSelect>
@@ -65,7 +68,7 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
 
 function RowParts({ row: { parts } }: Pick<OrderRowLineProps, 'row'>) {
   return (
-    <Parts aria-label="Read as">
+    <Parts aria-label={t`Read as`}>
       {parts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -153,7 +156,7 @@ function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'
       return (
         <Verdict $kind="not-carried">
           <CircleSlash aria-hidden="true" />
-          <span>Not in our catalogue. It goes into the inquiry as written: we look for it.</span>
+          <span>{t`Not in our catalogue. It goes into the inquiry as written: we look for it.`}</span>
         </Verdict>
       );
     default:
@@ -191,7 +194,7 @@ function SimilarChoice({ number, verdict }: SimilarChoiceProps) {
         ))}
         <label>
           <input type="radio" name={lineField(number, 'chemicalId')} value="" defaultChecked />
-          None of them: ask for it as written
+          {t`None of them: ask for it as written`}
         </label>
       </Choices>
     </>

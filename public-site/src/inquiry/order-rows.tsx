@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import { addToBasket } from '../basket/basket-store';
@@ -80,7 +81,7 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
         <output>{words}</output>
         {words === null ? null : (
           <Button variant="outline" size="sm" onClick={undo}>
-            Undo
+            {t`Undo`}
           </Button>
         )}
       </Undo>
@@ -94,7 +95,7 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
           {leftOut === 0 ? null : (
             <>
               {linesText(leftOut)} did not fit: an inquiry has at most 200.{' '}
-              <a href={pageHref('inquiry')}>To the inquiry</a>
+              <a href={pageHref('inquiry')}>{t`To the inquiry`}</a>
             </>
           )}
         </output>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Code } from '../common/look';
 import { lineField } from './line-field';
 import type { OrderListView, OtherLine } from './order-list-view';
@@ -30,7 +31,7 @@ export function OtherLines({ lines }: { lines: readonly OtherLine[] }) {
           </li>
         ))}
       </ul>
-      <p>Select a line to ask for it as written.</p>
+      <p>{t`Select a line to ask for it as written.`}</p>
     </OtherList>
   );
 }
@@ -40,10 +41,10 @@ export function ListTerms({ terms }: Pick<OrderListView, 'terms'>) {
   const entries = Object.entries(terms);
   if (entries.length === 0) return null;
   return (
-    <TermList aria-label="From your list into the inquiry">
+    <TermList aria-label={t`From your list into the inquiry`}>
       <div>
-        <dt>Into the inquiry</dt>
-        <dd>From your list; you can change it there.</dd>
+        <dt>{t`Into the inquiry`}</dt>
+        <dd>{t`From your list; you can change it there.`}</dd>
       </div>
       {entries.map(([name, value]) => (
         <div key={name}>

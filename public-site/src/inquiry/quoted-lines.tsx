@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { CheckboxField } from '../form/checkbox-field';
@@ -95,29 +96,34 @@ function QuotedLine({ line: { key, name, details, quantity }, number, units }: Q
       </header>
       <input type="hidden" name={field('key')} value={key} />
       <Cells aria-labelledby={`line-${number}`}>
-        <TextField name={field('unitPrice')} label="Price" inputMode="decimal" maxLength={24} />
-        <SelectField name={field('unitId')} label="Per" none="Unit" options={units} />
+        <TextField name={field('unitPrice')} label={t`Price`} inputMode="decimal" maxLength={24} />
+        <SelectField name={field('unitId')} label={t`Per`} none="Unit" options={units} />
         <TextField
           name={field('leadTimeDays')}
-          label="Lead time in days"
+          label={t`Lead time in days`}
           inputMode="numeric"
           maxLength={5}
         />
         <TextField
           name={field('minimum')}
-          label="Minimum amount"
+          label={t`Minimum amount`}
           inputMode="decimal"
           maxLength={24}
         />
-        <TextField name={field('packSize')} label="Pack holds" inputMode="decimal" maxLength={24} />
-        <SelectField name={field('packUnitId')} label="Pack in" none="Unit" options={units} />
-        <TextField name={field('packaging')} label="Container" maxLength={120} />
-        <TextField name={field('validUntil')} label="Valid until" maxLength={40} />
+        <TextField
+          name={field('packSize')}
+          label={t`Pack holds`}
+          inputMode="decimal"
+          maxLength={24}
+        />
+        <SelectField name={field('packUnitId')} label={t`Pack in`} none="Unit" options={units} />
+        <TextField name={field('packaging')} label={t`Container`} maxLength={120} />
+        <TextField name={field('validUntil')} label={t`Valid until`} maxLength={40} />
         <div className="wide">
-          <TextField name={field('remarks')} label="Remarks" maxLength={300} />
+          <TextField name={field('remarks')} label={t`Remarks`} maxLength={300} />
         </div>
       </Cells>
-      <CheckboxField name={field('cannotSupply')} label="We cannot supply this" />
+      <CheckboxField name={field('cannotSupply')} label={t`We cannot supply this`} />
     </Line>
   );
 }

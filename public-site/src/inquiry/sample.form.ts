@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { InquiryReceipt, productInquiryEndpoints } from 'contract/inquiry';
 import { companyWords, senderWords } from '../form/sender-words';
@@ -5,9 +6,9 @@ import { correctionsNeeded } from '../load/form-problem';
 import type { SentValues, Typed, VisitorForm } from '../load/visitor-form';
 import { statusHref } from './inquiry.form';
 
-const notListed = 'This is not in our catalogue any more';
-const noAmount = 'Choose an amount from the list';
-const noPurpose = 'Say what the sample is for, in at most 2,000 characters';
+const notListed = () => t`This is not in our catalogue any more`;
+const noAmount = () => t`Choose an amount from the list`;
+const noPurpose = () => t`Say what the sample is for, in at most 2,000 characters`;
 
 /** An inquiry for one small pack, which says what it is for. */
 export const sampleForm: VisitorForm = {
@@ -20,7 +21,7 @@ export const sampleForm: VisitorForm = {
     purpose: { wrong: noPurpose },
     ...senderWords,
     ...companyWords,
-    destination: { wrong: 'Name the destination in at most 200 characters' },
+    destination: { wrong: () => t`Name the destination in at most 200 characters` },
   },
   normalize,
   bodyOf,
@@ -36,9 +37,11 @@ async function normalize({ values }: SentValues): Promise<Typed> {
   const { chemicalId = '', amount = '', purpose = '' } = values;
   const length = purpose.trim().length;
   const errors = [
-    ...(chemicalId === '' ? [{ path: 'chemicalId', message: notListed }] : []),
-    ...(amountPattern.test(amount) ? [] : [{ path: 'amount', message: noAmount }]),
-    ...(length > 0 && length <= maxPurposeLength ? [] : [{ path: 'purpose', message: noPurpose }]),
+    ...(chemicalId === '' ? [{ path: 'chemicalId', message: notListed() }] : []),
+    ...(amountPattern.test(amount) ? [] : [{ path: 'amount', message: noAmount() }]),
+    ...(length > 0 && length <= maxPurposeLength
+      ? []
+      : [{ path: 'purpose', message: noPurpose() }]),
   ];
   if (errors.length > 0) throw correctionsNeeded(errors);
   return values;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { type ChosenChemical, chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
@@ -35,7 +36,7 @@ export const loadSample: PageLoader<SampleView> = async ({ page }) => {
     crumbs: [
       homeCrumb(),
       ...(chemical && href ? [{ label: chemical.name, to: href }] : []),
-      { label: 'Ask for a sample', to: pageHref('sampleRequest') },
+      { label: t`Ask for a sample`, to: pageHref('sampleRequest') },
     ],
     chemical: chemical
       ? {
@@ -49,7 +50,7 @@ export const loadSample: PageLoader<SampleView> = async ({ page }) => {
       const unit = units.find((one) => one.symbol === symbol);
       return unit ? [[`${quantity} ${unit.id}`, `${quantity} ${symbol}`] as const] : [];
     }),
-    countries,
+    countries: countries(),
     form: openFormOf(page),
   };
 };

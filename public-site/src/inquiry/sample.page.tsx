@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageHref, slugAt } from '../common/hrefs';
@@ -36,11 +37,11 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title id={titleId}>Ask for a sample</Title>
+      <Title id={titleId}>{t`Ask for a sample`}</Title>
       {chemical === null ? (
         <Lead>
-          Of which chemical? <a href={pageHref('search')}>Find it</a> and choose “Ask for a sample”
-          on its page, or <a href={pageHref('contact')}>write to us</a>.
+          Of which chemical? <a href={pageHref('search')}>{t`Find it`}</a> and choose “Ask for a
+          sample” on its page, or <a href={pageHref('contact')}>write to us</a>.
         </Lead>
       ) : (
         <>
@@ -62,11 +63,17 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
           >
             <input type="hidden" name="chemicalId" value={chemical.id} />
             <input type="hidden" name="product" value={slugAt(chemical.href)} />
-            <SelectField name="amount" label="Amount" none="Choose" options={amounts} isRequired />
+            <SelectField
+              name="amount"
+              label={t`Amount`}
+              none="Choose"
+              options={amounts}
+              isRequired
+            />
             <TextareaField
               name="purpose"
-              label="What is it for?"
-              hint="The application, the amount that you would order, and what decides."
+              label={t`What is it for?`}
+              hint={t`The application, the amount that you would order, and what decides.`}
               maxLength={2_000}
               isRequired
             />
@@ -82,8 +89,8 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
               <CountryField countries={countries} />
               <TextField
                 name="destination"
-                label="Destination"
-                hint="A town or a postcode."
+                label={t`Destination`}
+                hint={t`A town or a postcode.`}
                 maxLength={200}
               />
             </FieldRow>

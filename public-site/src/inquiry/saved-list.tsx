@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link2, Printer, X } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token, VisuallyHidden } from 'shared-ui';
@@ -60,10 +61,10 @@ export function SavedList({ chemicals, isOwn = false }: SavedListProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">Chemical</th>
-            <th scope="col">CAS</th>
+            <th scope="col">{t`Chemical`}</th>
+            <th scope="col">{t`CAS`}</th>
             <th scope="col" className="not-in-print">
-              <VisuallyHidden>Inquiry</VisuallyHidden>
+              <VisuallyHidden>{t`Inquiry`}</VisuallyHidden>
             </th>
           </tr>
         </thead>
@@ -82,7 +83,7 @@ export function SavedList({ chemicals, isOwn = false }: SavedListProps) {
                   <Button
                     variant="ghost"
                     size="sm"
-                    title="Take out of the list"
+                    title={t`Take out of the list`}
                     onClick={() => visitorsSaved().remove(chemical.id)}
                   >
                     <X aria-hidden="true" />
@@ -112,7 +113,7 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
       chemicals.map(({ id: chemicalId, name, href }) => ({ chemicalId, name, href })),
     );
     const words = `${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`;
-    setSaid({ words, link: { name: 'Your inquiry', href: pageHref('inquiry') } });
+    setSaid({ words, link: { name: t`Your inquiry`, href: pageHref('inquiry') } });
   }
   function copyAddress(): void {
     const { href, count } = sharedHref(chemicals.map((chemical) => chemical.href));
@@ -122,12 +123,12 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
         : `The address of the first ${count} is copied: there is no room for more in it.`;
     navigator.clipboard.writeText(location.origin + href).then(
       () => setSaid({ words }),
-      () => setSaid({ words: 'The browser refused to copy.' }),
+      () => setSaid({ words: t`The browser refused to copy.` }),
     );
   }
   return (
     <Bar className="needs-script not-in-print">
-      <Button onClick={addAll}>Add all to the inquiry</Button>
+      <Button onClick={addAll}>{t`Add all to the inquiry`}</Button>
       <Button variant="outline" size="sm" onClick={copyAddress}>
         <Link2 aria-hidden="true" /> Copy the address
       </Button>

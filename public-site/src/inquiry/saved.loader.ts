@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
@@ -19,7 +20,7 @@ export const loadSaved: PageLoader<SavedView> = async ({ page }) => {
   return {
     kind: 'saved',
     head,
-    crumbs: [homeCrumb(), { label: 'Saved chemicals', to: pageHref('saved') }],
+    crumbs: [homeCrumb(), { label: t`Saved chemicals`, to: pageHref('saved') }],
     shared,
   };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
@@ -33,9 +34,9 @@ function OwnList() {
   const hasScript = useHasScript();
   return (
     <>
-      <Title>Saved chemicals</Title>
+      <Title>{t`Saved chemicals`}</Title>
       <Lead>
-        Kept in this browser alone, without an account: the star at a chemical puts it here.
+        {t`Kept in this browser alone, without an account: the star at a chemical puts it here.`}
       </Lead>
       {isStored ? null : <p role="alert">{notStoredWords}</p>}
       <Part>
@@ -46,7 +47,7 @@ function OwnList() {
             {hasScript
               ? 'Nothing is saved yet. Press the star on the page of a chemical or on its card: '
               : 'The list needs scripts, which are off in this browser. '}
-            <a href={pageHref('letterPage')}>Chemicals from A to Z</a>
+            <a href={pageHref('letterPage')}>{t`Chemicals from A to Z`}</a>
           </p>
         )}
       </Part>
@@ -58,7 +59,7 @@ function SharedList({ shared }: { shared: NonNullable<SavedView['shared']> }) {
   const { chemicals, leftOut } = shared;
   return (
     <>
-      <Title>A list of chemicals</Title>
+      <Title>{t`A list of chemicals`}</Title>
       <Lead>
         {chemicalsText(chemicals.length)}, as in the address of this page. Nothing of it is kept in
         this browser unless you say so.
@@ -98,7 +99,7 @@ function Keep({ chemicals }: Pick<NonNullable<SavedView['shared']>, 'chemicals'>
             ? `${leftOut} had no room: a list has at most ${maxSaved}. `
             : 'All of these are among your saved chemicals. '}
           {saved.isStored ? '' : `${notStoredWords} `}
-          <a href={pageHref('saved')}>Your list</a>
+          <a href={pageHref('saved')}>{t`Your list`}</a>
         </output>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { homeCrumb } from '../category-tree/category-links';
 import { pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
@@ -10,7 +11,7 @@ export const loadSentInquiries: PageLoader<SentInquiriesView> = async ({ page })
   head: await headOf(page, { canonical: null }),
   crumbs: [
     homeCrumb(),
-    { label: 'Inquiry', to: pageHref('inquiry') },
-    { label: 'Your inquiries', to: pageHref('sentInquiries') },
+    { label: t`Inquiry`, to: pageHref('inquiry') },
+    { label: t`Your inquiries`, to: pageHref('sentInquiries') },
   ],
 });

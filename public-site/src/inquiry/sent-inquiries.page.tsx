@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
@@ -15,11 +16,11 @@ export function SentInquiriesPage({ crumbs }: SentInquiriesView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Your inquiries</Title>
+      <Title>{t`Your inquiries`}</Title>
       <Lead>
         Those sent from this browser, each with its status and a button to ask for the same again.{' '}
-        <a href={pageHref('inquiry')}>New inquiry</a> ·{' '}
-        <a href={pageHref('saved')}>Saved chemicals</a>
+        <a href={pageHref('inquiry')}>{t`New inquiry`}</a> ·{' '}
+        <a href={pageHref('saved')}>{t`Saved chemicals`}</a>
       </Lead>
       <Below>
         <SentList />

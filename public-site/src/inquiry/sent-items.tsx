@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
@@ -62,10 +63,10 @@ export function SentItems({ items }: { items: readonly SentItem[] }) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Grade</th>
-          <th scope="col">Packaging</th>
+          <th scope="col">{t`Item`}</th>
+          <th scope="col">{t`Quantity`}</th>
+          <th scope="col">{t`Grade`}</th>
+          <th scope="col">{t`Packaging`}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -56,7 +57,7 @@ export function SentList() {
           setIsForgotten(true);
         }}
       >
-        Forget these
+        {t`Forget these`}
       </Button>
     </>
   );

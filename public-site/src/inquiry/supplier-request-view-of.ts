@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import {
   decimalOf,
@@ -31,7 +32,7 @@ export function requestStateText({ state, answerBy }: Head, contents: ShownReque
     case 'expired':
       return `This request ended on ${until}. Write to us if you would still like to offer.`;
     case 'withdrawn':
-      return 'This request has ended: we withdrew it, or a newer version replaced it. That one is in our latest mail.';
+      return t`This request has ended: we withdrew it, or a newer version replaced it. That one is in our latest mail.`;
     default:
       return state satisfies never;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
 import { decimalOf, maxRequestLines, supplierRequestEndpoints } from 'contract/inquiry';
@@ -5,8 +6,8 @@ import { quantityText, readTypedQuantity } from 'contract/order-list';
 import type { Typed, VisitorForm } from '../load/visitor-form';
 import { answerLines } from './supplier-request-field';
 
-const day = { wrong: 'Enter a day such as 2027-06-30, today or later' };
-const openAgain = { wrong: 'Open the page again with the link in our mail' };
+const day = { wrong: () => t`Enter a day such as 2027-06-30, today or later` };
+const openAgain = { wrong: () => t`Open the page again with the link in our mail` };
 
 /** A supplier answers a request on its page, or declines it. */
 export const supplierRequestForm: VisitorForm = {
@@ -15,39 +16,48 @@ export const supplierRequestForm: VisitorForm = {
   entries: {
     name: answerLines,
     max: maxRequestLines,
-    missing: 'Enter a price for at least one product',
-    wrong: 'Check your prices',
-    tooMany:
-      'These are more products than we asked for. Open the page again with the link in our mail',
+    missing: () => t`Enter a price for at least one product`,
+    wrong: () => t`Check your prices`,
+    tooMany: () =>
+      t`These are more products than we asked for. Open the page again with the link in our mail`,
     isLeftOut: isRefusal,
     fields: {
       key: openAgain,
       unitPrice: { wrong: priceProblem },
-      unitId: { missing: 'Choose the unit of the price', wrong: 'Choose a unit from the list' },
+      unitId: {
+        missing: () => t`Choose the unit of the price`,
+        wrong: () => t`Choose a unit from the list`,
+      },
       minimum: { wrong: numberProblem },
       packSize: { wrong: numberProblem },
-      packUnitId: { missing: 'Choose the unit of the pack', wrong: 'Choose a unit from the list' },
-      packaging: { wrong: 'Describe the pack in at most 120 characters' },
-      leadTimeDays: { wrong: 'Enter whole days from order to dispatch, such as 14' },
+      packUnitId: {
+        missing: () => t`Choose the unit of the pack`,
+        wrong: () => t`Choose a unit from the list`,
+      },
+      packaging: { wrong: () => t`Describe the pack in at most 120 characters` },
+      leadTimeDays: { wrong: () => t`Enter whole days from order to dispatch, such as 14` },
       validUntil: day,
-      remarks: { wrong: 'Shorten the remarks to 300 characters' },
-      cannotSupply: { wrong: 'Leave the price empty for what you cannot supply' },
+      remarks: { wrong: () => t`Shorten the remarks to 300 characters` },
+      cannotSupply: { wrong: () => t`Leave the price empty for what you cannot supply` },
     },
     bodyOf: lineOf,
   },
   fields: {
     answer: {
-      missing: 'Choose whether you send prices or decline',
-      wrong: 'Enter a price for at least one product, or decline',
+      missing: () => t`Choose whether you send prices or decline`,
+      wrong: () => t`Enter a price for at least one product, or decline`,
     },
-    currency: { missing: 'Choose the currency of your prices', wrong: 'Choose a currency' },
-    incoterm: { wrong: 'Choose a term from the list' },
-    place: { wrong: 'Name the place in at most 200 characters' },
-    paymentTerms: { wrong: 'Shorten the payment terms to 300 characters' },
+    currency: {
+      missing: () => t`Choose the currency of your prices`,
+      wrong: () => t`Choose a currency`,
+    },
+    incoterm: { wrong: () => t`Choose a term from the list` },
+    place: { wrong: () => t`Name the place in at most 200 characters` },
+    paymentTerms: { wrong: () => t`Shorten the payment terms to 300 characters` },
     validUntil: day,
-    remarks: { wrong: 'Shorten the remarks to 2,000 characters' },
-    name: { missing: 'Enter your name', wrong: 'Enter your name in one line' },
-    reason: { wrong: 'Shorten the reason to 500 characters' },
+    remarks: { wrong: () => t`Shorten the remarks to 2,000 characters` },
+    name: { missing: () => t`Enter your name`, wrong: () => t`Enter your name in one line` },
+    reason: { wrong: () => t`Shorten the reason to 500 characters` },
     key: openAgain,
   },
   bodyOf,
@@ -100,15 +110,16 @@ function daysIn(typed: string): number | string {
 
 function numberProblem(typed: string): string {
   const read = readTypedQuantity(typed, []);
-  if (read?.kind !== 'unclear') return 'Enter a number above zero such as 25 or 0.5';
+  if (read?.kind !== 'unclear') return t`Enter a number above zero such as 25 or 0.5`;
   const [grouped, decimal] = read.meanings;
-  return `“${read.text}” can mean two numbers: type ${grouped} or ${quantityText(decimal)}`;
+  const [text, other] = [read.text, quantityText(decimal)];
+  return t`“${text}” can mean two numbers: type ${grouped} or ${other}`;
 }
 
 function priceProblem(typed: string): string {
   const read = readTypedQuantity(typed, []);
   const isPrice = read?.kind === 'quantity' && read.unit === undefined;
   return isPrice
-    ? 'Leave the price empty for what you cannot supply, or enter at most eight decimals'
+    ? t`Leave the price empty for what you cannot supply, or enter at most eight decimals`
     : numberProblem(typed);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Page } from '../common/look';
@@ -86,7 +87,7 @@ export function SupplierRequestPage(view: SupplierRequestView) {
 
 function AskerBlock({ name, address, links, numbers }: AskerView) {
   return (
-    <Asker aria-label="Who asks">
+    <Asker aria-label={t`Who asks`}>
       <strong>{name}</strong>
       {address}
       <small>
@@ -149,7 +150,7 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
   const { lines, units, currencies, incoterms } = contents;
   return (
     <Answer className="not-in-print">
-      <h2 id="answer-request">Your prices</h2>
+      <h2 id="answer-request">{t`Your prices`}</h2>
       <SiteForm
         key={form.key}
         form={form}
@@ -167,46 +168,51 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
           <FieldRow>
             <SelectField
               name="currency"
-              label="Currency of all prices"
+              label={t`Currency of all prices`}
               none="Choose"
               options={currencies}
               isRequired
             />
             <TextField
               name="validUntil"
-              label="Prices valid until"
-              hint="A day such as 2027-06-30"
+              label={t`Prices valid until`}
+              hint={t`A day such as 2027-06-30`}
               maxLength={40}
             />
           </FieldRow>
           <FieldRow>
-            <SelectField name="incoterm" label="Incoterms 2020" none="None" options={incoterms} />
-            <TextField name="place" label="Named place" maxLength={200} />
+            <SelectField
+              name="incoterm"
+              label={t`Incoterms 2020`}
+              none="None"
+              options={incoterms}
+            />
+            <TextField name="place" label={t`Named place`} maxLength={200} />
           </FieldRow>
           <TextField
             name="paymentTerms"
-            label="Payment terms"
+            label={t`Payment terms`}
             hint="30 days net, for example"
             maxLength={300}
           />
-          <TextareaField name="remarks" label="Remarks" maxLength={2000} rows={3} />
+          <TextareaField name="remarks" label={t`Remarks`} maxLength={2000} rows={3} />
           <FieldRow>
             <TextField
               name="name"
-              label="Your name"
-              hint="Needed for prices"
+              label={t`Your name`}
+              hint={t`Needed for prices`}
               autoComplete="name"
               maxLength={120}
             />
             <SelectField
               name="answer"
-              label="Your answer"
+              label={t`Your answer`}
               none="Choose"
               options={answers}
               isRequired
             />
           </FieldRow>
-          <TextareaField name="reason" label="Reason, if you decline" maxLength={500} rows={2} />
+          <TextareaField name="reason" label={t`Reason, if you decline`} maxLength={500} rows={2} />
         </Narrow>
       </SiteForm>
     </Answer>

@@ -8,6 +8,8 @@ export interface Language {
   readonly locale: string;
   /** What it is called by those who speak it. */
   readonly name: string;
+  /** How whole numbers are grouped, from how many digits on. */
+  readonly grouping: { readonly sign: string; readonly minDigits: number };
   /** Where its pages begin: empty for the language of the bare addresses. */
   readonly prefix: string;
 }
@@ -17,12 +19,13 @@ export const defaultLanguage: Language = {
   code: 'en',
   locale: 'en-GB',
   name: 'English',
+  grouping: { sign: ',', minDigits: 4 },
   prefix: '',
 };
 
-const others: { readonly [Code in SiteLanguage]: Pick<Language, 'locale' | 'name'> } = {
-  de: { locale: 'de-DE', name: 'Deutsch' },
-  es: { locale: 'es-ES', name: 'Español' },
+const others: { readonly [Code in SiteLanguage]: Omit<Language, 'code' | 'prefix'> } = {
+  de: { locale: 'de-DE', name: 'Deutsch', grouping: { sign: '.', minDigits: 4 } },
+  es: { locale: 'es-ES', name: 'Español', grouping: { sign: '.', minDigits: 5 } },
 };
 
 /** All languages that the site can speak. */

@@ -1,3 +1,4 @@
+import { currentLanguage } from '../language/current-language';
 import { countryCodes, countryName, utcDateText } from 'contract';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { Dated } from '../common/view-parts';
@@ -15,7 +16,9 @@ export function phoneText(e164: string): string {
 export { countryName };
 
 /** All countries by name, with their codes. */
-export const countries: readonly (readonly [code: string, name: string])[] = countryCodes
-  .split(' ')
-  .map((code) => [code, countryName(code)] as const)
-  .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'));
+export function countries(): readonly (readonly [code: string, name: string])[] {
+  return countryCodes
+    .split(' ')
+    .map((code) => [code, countryName(code)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, currentLanguage().code));
+}

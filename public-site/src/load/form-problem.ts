@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { FieldError } from 'contract';
 
 interface FormProblemOptions extends ErrorOptions {
@@ -20,6 +21,9 @@ export class FormProblem extends Error {
 
 /** @param errors - at least one */
 export function correctionsNeeded(errors: readonly FieldError[], status = 422): FormProblem {
-  const things = errors.length === 1 ? 'One thing needs' : `${errors.length} things need`;
-  return new FormProblem(`Not sent yet. ${things} correction.`, { status, errors });
+  const message = t`${plural(errors.length, {
+    one: 'Not sent yet. One thing needs correction.',
+    other: 'Not sent yet. # things need correction.',
+  })}`;
+  return new FormProblem(message, { status, errors });
 }

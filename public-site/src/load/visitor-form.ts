@@ -5,30 +5,32 @@ import type { ApiFetch } from './site-api';
 /** The error messages of a field. */
 export interface FieldWords {
   /** For a required field. */
-  readonly missing?: string;
-  /** A function where the message depends on what was typed. */
-  readonly wrong: string | ((typed: string) => string);
+  readonly missing?: Message;
+  readonly wrong: Message;
 }
+
+/** A message in the language of the page, which may depend on what was typed. */
+type Message = (typed: string) => string;
 
 /** Field values as typed, without empty ones. */
 export type Typed = Readonly<Record<string, string>>;
 
 export interface FormFile extends FieldWords {
-  readonly wrong: string;
+  readonly wrong: () => string;
   readonly name: string;
   /** The maximum size in bytes. */
   readonly max: number;
-  readonly tooLarge: string;
+  readonly tooLarge: () => string;
 }
 
 /** Repeated entries of a form, as many as the visitor likes: their fields are called `items.3.quantity`. */
 export interface FormEntries {
-  readonly missing: string;
-  readonly wrong: string;
+  readonly missing: () => string;
+  readonly wrong: () => string;
   /** The API's name of the list. */
   readonly name: string;
   readonly max: number;
-  readonly tooMany: string;
+  readonly tooMany: () => string;
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** The API's value for an entry; null for an empty one. */
   readonly bodyOf: (typed: Typed) => Record<string, unknown> | null;

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { Dated } from '../common/view-parts';
@@ -37,7 +38,15 @@ function PolicyDate({ holdsFrom, changed }: Pick<PolicyView, 'holdsFrom' | 'chan
   if (day === null) return null;
   return (
     <Dates>
-      {holdsFrom === null ? 'Last changed on' : 'Holds from'} <Day {...day} />
+      {holdsFrom === null ? (
+        <Trans>
+          Last changed on <Day {...day} />
+        </Trans>
+      ) : (
+        <Trans>
+          Holds from <Day {...day} />
+        </Trans>
+      )}
     </Dates>
   );
 }

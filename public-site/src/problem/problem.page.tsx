@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
@@ -38,13 +39,15 @@ const Ways = styled.ul`
   }
 `;
 
-const ways = [
-  { name: 'Home', href: pageHref('home') },
-  { name: 'Categories', href: pageHref('categories') },
-  { name: 'Chemicals A–Z', href: pageHref('letterPage') },
-  { name: 'Search by structure or property', href: pageHref('advancedSearch') },
-  { name: 'Contact', href: pageHref('contact') },
-] as const;
+function ways() {
+  return [
+    { name: t`Home`, href: pageHref('home') },
+    { name: t`Categories`, href: pageHref('categories') },
+    { name: t`Chemicals A–Z`, href: pageHref('letterPage') },
+    { name: t`Search by structure or property`, href: pageHref('advancedSearch') },
+    { name: t`Contact`, href: pageHref('contact') },
+  ];
+}
 
 interface ProblemPageProps {
   status: ProblemView['status'];
@@ -52,7 +55,7 @@ interface ProblemPageProps {
 
 /** Replaces a page that cannot be shown. */
 export function ProblemPage({ status }: ProblemPageProps) {
-  const { title, advice } = problemText[status];
+  const { title, advice } = problemText(status);
   return (
     <Wrapper>
       <Status>{status}</Status>
@@ -64,7 +67,7 @@ export function ProblemPage({ status }: ProblemPageProps) {
         </Again>
       ) : null}
       <Ways>
-        {ways.map(({ name, href }) => (
+        {ways().map(({ name, href }) => (
           <li key={href}>
             <a href={href}>{name}</a>
           </li>

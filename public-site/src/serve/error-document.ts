@@ -1,5 +1,6 @@
-import { siteRoutes } from 'contract';
-import { defaultLanguage } from '../language/languages';
+import { t } from '@lingui/core/macro';
+import { pageHref } from '../common/hrefs';
+import { currentLanguage } from '../language/current-language';
 import { problemText } from '../problem/problem-text';
 import type { ProblemStatus } from '../problem/problem-view';
 import { hashSource, pagePolicy } from '../http/security-headers';
@@ -24,10 +25,10 @@ export const errorPolicy = pagePolicy({ scripts: [], styles: [hashSource(errorSt
  * @param siteName - as the company is called, where that is known
  */
 export function errorDocument(status: ProblemStatus, siteName?: string): string {
-  const { title, advice } = problemText[status];
+  const { title, advice } = problemText(status);
   const name = siteName === undefined ? '' : xmlText(siteName.slice(0, maxNameLength));
   return `<!DOCTYPE html>
-<html lang="${defaultLanguage.code}">
+<html lang="${currentLanguage().code}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
@@ -37,8 +38,8 @@ export function errorDocument(status: ProblemStatus, siteName?: string): string 
 <p>${name === '' ? status : `${name} · ${status}`}</p>
 <h1>${title}</h1>
 <p>${advice}</p>
-${isOurFault(status) ? '' : searchForm}
-<nav><a href="${siteRoutes.home}">Go to the home page</a><a href="${siteRoutes.categories}">Categories</a></nav>
+${isOurFault(status) ? '' : searchForm()}
+<nav><a href="${pageHref('home')}">${t`Go to the home page`}</a><a href="${pageHref('categories')}">${t`Categories`}</a></nav>
 </main>
 `;
 }
@@ -50,7 +51,9 @@ function isOurFault(status: ProblemStatus): boolean {
   return status >= 500;
 }
 
-const searchForm = `<form action="${siteRoutes.search}" role="search">
-<input type="search" name="q" maxlength="200" aria-label="Search chemicals" placeholder="Name, CAS number, formula">
-<button type="submit">Search</button>
+function searchForm(): string {
+  return `<form action="${pageHref('search')}" role="search">
+<input type="search" name="q" maxlength="200" aria-label="${t`Search chemicals`}" placeholder="${t`Name, CAS number, formula`}">
+<button type="submit">${t`Search`}</button>
 </form>`;
+}

@@ -67,12 +67,12 @@ function fileIn(data: FormData, { file }: VisitorForm): File | undefined {
 
 function tooLarge(file: File | undefined, { file: expected }: VisitorForm): FieldError[] {
   if (!file || !expected || file.size <= expected.max) return [];
-  return [{ path: expected.name, message: expected.tooLarge }];
+  return [{ path: expected.name, message: expected.tooLarge() }];
 }
 
 function tooMany(data: FormData, { entries }: VisitorForm): FieldError[] {
   if (!entries || surplusOf(data, entries) === 0) return [];
-  return [{ path: entries.name, message: entries.tooMany }];
+  return [{ path: entries.name, message: entries.tooMany() }];
 }
 
 interface Judged {
@@ -106,20 +106,15 @@ function entryErrors(
       message,
     })),
   );
-  const ofList = { path: name, message: entries.length === 0 ? missing : unfit };
+  const ofList = { path: name, message: entries.length === 0 ? missing() : unfit() };
   return [ofList, ...ofEntries].filter(({ path }) => wrong.has(path));
 }
 
 function wordsFor(words: Readonly<Record<string, FieldWords>>, typed: Typed): FieldError[] {
   return Object.entries(words).map(([path, { missing, wrong }]) => ({
     path,
-    message:
-      path in typed ? wrongText(wrong, typed[path] ?? '') : (missing ?? wrongText(wrong, '')),
+    message: path in typed ? wrong(typed[path] ?? '') : (missing ?? wrong)(''),
   }));
-}
-
-function wrongText(wrong: FieldWords['wrong'], typed: string): string {
-  return typeof wrong === 'string' ? wrong : wrong(typed);
 }
 
 function withFile(body: object, { name, file }: { name: string; file: File }): FormData {

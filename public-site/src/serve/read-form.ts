@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldError } from 'contract';
 import { correctionsNeeded, FormProblem } from '../load/form-problem';
 import { type FormEntries, maxBytes, type ReadForm, type Typed } from '../load/visitor-form';
@@ -18,7 +19,7 @@ export async function withForm<Result>(
 ): Promise<Result> {
   const type = request.headers.get('content-type') ?? '';
   if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
-    throw new FormProblem('Send this as a form.', { status: 415 });
+    throw new FormProblem(t`Send this as a form.`, { status: 415 });
   }
   const chunks: Uint8Array[] = [];
   try {
@@ -63,17 +64,17 @@ function own(chunk: Uint8Array) {
 /** Only a file can make a form this large. */
 function tooLarge({ file }: ReadForm): FormProblem {
   const status = 413;
-  if (file) return correctionsNeeded([{ path: file.name, message: file.tooLarge }], status);
-  return new FormProblem('Not sent: this is more than the form takes.', { status });
+  if (file) return correctionsNeeded([{ path: file.name, message: file.tooLarge() }], status);
+  return new FormProblem(t`Not sent: this is more than the form takes.`, { status });
 }
 
 function tooMany(): FormProblem {
-  const advice = 'Not sent: many forms are coming in at the moment. Try again in a minute.';
+  const advice = t`Not sent: many forms are coming in at the moment. Try again in a minute.`;
   return new FormProblem(advice, { status: 503 });
 }
 
 function torn(cause: unknown): never {
-  const advice = 'Not sent: the form did not arrive whole. Try again.';
+  const advice = t`Not sent: the form did not arrive whole. Try again.`;
   throw new FormProblem(advice, { status: 400, cause });
 }
 

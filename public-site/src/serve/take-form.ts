@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { randomUUID } from 'node:crypto';
 import { type Problem, problemCode } from 'contract';
 import { Receipt } from 'contract/inquiry';
@@ -45,7 +46,7 @@ export async function takeForm(
       }
       if (posted.kind === 'refused') throw refusalOf(posted.problem, { form, shown });
       log(`A form of ${form.path} could not be handed to the API`, posted.cause);
-      throw new FormProblem(lost, { status: 503 });
+      throw new FormProblem(lost(), { status: 503 });
     });
   } catch (error) {
     if (!(error instanceof FormProblem)) throw error;
@@ -60,8 +61,8 @@ function shownForm(form: SiteForm, shown: Shown, refusal: OpenForm['refusal']): 
   return { kind: 'shown', form: { kind: 'open', action: localHref(form.path), ...shown, refusal } };
 }
 
-const lost =
-  'It is not certain that this arrived. Send it again in a minute: it is taken once, however often it is sent.';
+const lost = () =>
+  t`It is not certain that this arrived. Send it again in a minute: it is taken once, however often it is sent.`;
 
 /** The parts of a sent form that its page shows again. */
 function shownIn(data: FormData, form: SiteForm): Shown {
@@ -102,14 +103,14 @@ function refusalOf(
   switch (problemCode(problem)) {
     case 'wrong-type':
       return file
-        ? correctionsNeeded([{ path: file.name, message: file.wrong }], status)
-        : new FormProblem(`Not sent. ${detail}`, { status });
+        ? correctionsNeeded([{ path: file.name, message: file.wrong() }], status)
+        : new FormProblem(t`Not sent. ${detail}`, { status });
     case 'key-reused':
-      return new FormProblem(usedBefore, { status });
+      return new FormProblem(usedBefore(), { status });
     default:
-      return new FormProblem(`Not sent. ${detail}`, { status });
+      return new FormProblem(t`Not sent. ${detail}`, { status });
   }
 }
 
-const usedBefore =
-  'Not sent: this form was sent before with other words in it. To send it once more as it stands now, send it again.';
+const usedBefore = () =>
+  t`Not sent: this form was sent before with other words in it. To send it once more as it stands now, send it again.`;

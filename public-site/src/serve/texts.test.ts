@@ -30,9 +30,7 @@ beforeAll(async () => {
     },
   });
   get = async (path) =>
-    documentOf(
-      await site(new Request(origin + path), { address: '127.0.0.1', forwarding: {} }),
-    );
+    documentOf(await site(new Request(origin + path), { address: '127.0.0.1', forwarding: {} }));
   answers = [];
   await get('/');
   provideTexts(() => marked);

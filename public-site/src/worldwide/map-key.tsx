@@ -35,7 +35,7 @@ export function MapKey({ points }: MapKeyProps) {
   if (kinds.has(null)) return null;
   return (
     <Key aria-hidden="true">
-      {placeKinds
+      {placeKinds()
         .filter(([kind]) => kinds.has(kind))
         .map(([kind, title]) => (
           <li key={kind}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Place, PlaceKind } from 'contract/content';
 import { placeHref } from '../common/hrefs';
 import { mapPosition } from './projection';
@@ -39,9 +40,11 @@ export function positionOf({ latitude, longitude }: Position) {
 }
 
 /** The plural names of the kinds, in the order of the list. */
-export const placeKinds: readonly (readonly [kind: PlaceKind, title: string])[] = [
-  ['office', 'Offices'],
-  ['warehouse', 'Warehouses'],
-  ['partner', 'Partners'],
-  ['market', 'Markets'],
-];
+export function placeKinds(): readonly (readonly [kind: PlaceKind, title: string])[] {
+  return [
+    ['office', t`Offices`],
+    ['warehouse', t`Warehouses`],
+    ['partner', t`Partners`],
+    ['market', t`Markets`],
+  ];
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PlaceKind } from 'contract/content';
 import { MapPin } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
@@ -143,8 +144,8 @@ export function PlaceCard({ place, kind, isPointed, onPoint }: PlaceCardProps) {
           )}
           {isOnMap ? (
             <li className="not-in-print">
-              <a href={`#${mapElementId(id)}`} aria-label={`Show ${name} on the map`}>
-                <MapPin aria-hidden="true" /> On the map
+              <a href={`#${mapElementId(id)}`} aria-label={t`Show ${name} on the map`}>
+                <MapPin aria-hidden="true" /> {t`On the map`}
               </a>
             </li>
           ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Place, worldwide } from 'contract/content';
 import { homeCrumb } from '../category-tree/category-links';
 import { pageHref } from '../common/hrefs';
@@ -15,10 +16,10 @@ export const loadWorldwide: PageLoader<WorldwideView> = async ({ page }) => {
   return {
     kind: 'worldwide',
     head,
-    crumbs: [homeCrumb(), { label: 'Worldwide', to: pageHref('worldwide') }],
+    crumbs: [homeCrumb(), { label: t`Worldwide`, to: pageHref('worldwide') }],
     countries: new Set(places.map(({ country }) => country)).size,
     points: mapPointsOf(places),
-    groups: placeKinds.flatMap(([kind, title]) => {
+    groups: placeKinds().flatMap(([kind, title]) => {
       const ofKind = byCountry.filter((place) => place.kind === kind);
       return ofKind.length === 0 ? [] : [{ kind, title, places: ofKind.map(placeView) }];
     }),

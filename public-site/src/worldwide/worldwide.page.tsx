@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Lead, Page, SectionTitle } from '../common/look';
@@ -30,8 +31,8 @@ export function WorldwidePage({ crumbs, countries, points, groups }: WorldwideVi
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Worldwide</Title>
-      <Lead>{count === 0 ? 'No locations are listed yet.' : countsText(count, countries)}</Lead>
+      <Title>{t`Worldwide`}</Title>
+      <Lead>{count === 0 ? t`No locations are listed yet.` : countsText(count, countries)}</Lead>
       {points.length === 0 ? null : (
         <MapPlace>
           <WorldMap points={points} pointed={pointed} onPoint={setPointed} />
@@ -58,6 +59,9 @@ export function WorldwidePage({ crumbs, countries, points, groups }: WorldwideVi
 }
 
 function countsText(places: number, countries: number): string {
-  const where = countries === 1 ? 'one country' : `${countries} countries`;
-  return places === 1 ? 'One location.' : `${places} locations in ${where}.`;
+  if (places === 1) return t`One location.`;
+  return t`${plural(countries, {
+    one: `${places} locations in one country.`,
+    other: `${places} locations in # countries.`,
+  })}`;
 }
