@@ -34,8 +34,8 @@ export function BasketTools({ readLines, fileName, onEmpty }: BasketToolsProps) 
 
   function copy(): void {
     navigator.clipboard.writeText(textOf(readLines())).then(
-      () => setSaid('Copied'),
-      () => setSaid('The browser refused to copy'),
+      () => setSaid(t`Copied`),
+      () => setSaid(t`The browser refused to copy`),
     );
   }
 

@@ -1,6 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { SharedLine } from './inquiry-texts';
 
-const headings = ['No.', 'Item', 'Quantity', 'Unit', 'Grade', 'Packaging', 'Address'];
+const headings = () => [t`No.`, t`Item`, t`Quantity`, t`Unit`, t`Grade`, t`Packaging`, t`Address`];
 
 /** The lines as a CSV file (RFC 4180), in UTF-8 with a byte order mark for spreadsheets. */
 export function csvOf(lines: readonly SharedLine[]): string {
@@ -13,7 +14,7 @@ export function csvOf(lines: readonly SharedLine[]): string {
     packaging,
     address,
   ]);
-  return `\ufeff${[headings, ...rows].map(rowOf).join('')}`;
+  return `\ufeff${[headings(), ...rows].map(rowOf).join('')}`;
 }
 
 function rowOf(cells: readonly string[]): string {

@@ -34,7 +34,7 @@ export function InquiryForm({ view, labelledBy }: InquiryFormProps) {
       form={form}
       notes={notes}
       labelledBy={labelledBy}
-      submitLabel="Send inquiry"
+      submitLabel={t`Send inquiry`}
       isWide
       placeOf={(path) => lineNameAt(path, view)}
       onTaken={() => visitorsBasket().empty()}
@@ -58,7 +58,8 @@ function lineNameAt(path: string, view: InquiryPageView): string | undefined {
   if (list !== linesField || number === undefined) return undefined;
   const stored = typeof window === 'undefined' ? [] : visitorsBasket().read().lines;
   const line = [...stored, ...view.lines].find((one) => one.number === Number(number));
-  return line?.name || `Line ${Number(number) + 1}`;
+  const place = Number(number) + 1;
+  return line?.name || t`Line ${place}`;
 }
 
 function WhoFields({ countries }: Pick<InquiryPageView, 'countries'>) {
@@ -85,7 +86,7 @@ function WhereFields({ incoterms }: Pick<InquiryPageView, 'incoterms'>) {
           name="incoterm"
           label={t`Terms of delivery`}
           hint={t`Incoterms 2020.`}
-          none="Open"
+          none={t({ message: 'Open', context: 'no term chosen' })}
           options={incoterms.map(([code, name]) => [code, `${code} – ${name}`] as const)}
         />
         <TextField
@@ -98,7 +99,11 @@ function WhereFields({ incoterms }: Pick<InquiryPageView, 'incoterms'>) {
       <Documents>
         <legend>{t`Documents wanted`}</legend>
         {documentKinds.map((kind) => (
-          <CheckboxField key={kind} name={`documentsWanted.${kind}`} label={documentNames[kind]} />
+          <CheckboxField
+            key={kind}
+            name={`documentsWanted.${kind}`}
+            label={documentNames()[kind]}
+          />
         ))}
       </Documents>
       <TextareaField name="message" label={t`Message`} maxLength={10_000} />

@@ -15,7 +15,10 @@ import type { InquiryStatusView, SentItem } from './inquiry-status-view';
  */
 export const loadInquiryStatus: PageLoader<InquiryStatusView> = async ({ page }) => {
   const { reference, sentAt, state, items, offer } = await progressOf(page, keyedIn(page.url));
-  const record = { metaTitle: `Inquiry ${reference}`, metaDescription: 'How your inquiry stands.' };
+  const record = {
+    metaTitle: t`Inquiry ${reference}`,
+    metaDescription: t`How your inquiry stands.`,
+  };
   return {
     kind: 'inquiry-status',
     head: await headOf(page, { canonical: null, record }),

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import type { InquiryProgress } from 'contract/inquiry';
 import { useEffect } from 'react';
@@ -35,16 +36,18 @@ const Part = styled.section`
   }
 `;
 
-const words: Readonly<Record<InquiryProgress['state'], string>> = {
-  received: 'Our sales team checks each line and will reply by email.',
-  'in-progress': 'Our sales team is working on it and will reply by email.',
-  closed: 'We have answered it. If anything is still open, write to us and quote the number.',
-};
+function words(): Readonly<Record<InquiryProgress['state'], string>> {
+  return {
+    received: t`Our sales team checks each line and will reply by email.`,
+    'in-progress': t`Our sales team is working on it and will reply by email.`,
+    closed: t`We have answered it. If anything is still open, write to us and quote the number.`,
+  };
+}
 
 function offerText({ sentTo }: NonNullable<InquiryProgress['offer']>): string {
   return sentTo === null
-    ? 'An offer was sent by email. If its link leads to this page, ask us to send the offer again.'
-    : `An offer was sent to ${sentTo}. Open it with the link in that mail.`;
+    ? t`An offer was sent by email. If its link leads to this page, ask us to send the offer again.`
+    : t`An offer was sent to ${sentTo}. Open it with the link in that mail.`;
 }
 
 /** The status of an inquiry; also the receipt of one just sent. */
@@ -66,7 +69,7 @@ export function InquiryStatusPage(view: InquiryStatusView) {
         </p>
         <p>
           Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>.{' '}
-          {offer === null ? words[state] : offerText(offer)}
+          {offer === null ? words()[state] : offerText(offer)}
         </p>
       </Facts>
       <StateSteps state={state} />
@@ -88,9 +91,12 @@ export function InquiryStatusPage(view: InquiryStatusView) {
           </Button>
         </form>
         <p>
-          Bookmark this page to follow your inquiry; this browser keeps it among{' '}
-          <a href={pageHref('sentInquiries')}>your inquiries</a>. Anyone with its address can see
-          it. <a href={pageHref('inquiry')}>{t`Start another inquiry`}</a>
+          <Trans>
+            Bookmark this page to follow your inquiry; this browser keeps it among{' '}
+            <a href={pageHref('sentInquiries')}>your inquiries</a>. Anyone with its address can see
+            it.
+          </Trans>{' '}
+          <a href={pageHref('inquiry')}>{t`Start another inquiry`}</a>
         </p>
       </Part>
     </Page>
@@ -137,17 +143,19 @@ const Steps = styled.ol`
   }
 `;
 
-const steps: readonly (readonly [state: InquiryProgress['state'], label: string])[] = [
-  ['received', 'Received'],
-  ['in-progress', 'In progress'],
-  ['closed', 'Closed'],
-];
+function steps(): readonly (readonly [state: InquiryProgress['state'], label: string])[] {
+  return [
+    ['received', t`Received`],
+    ['in-progress', t`In progress`],
+    ['closed', t({ message: 'Closed', context: 'inquiry' })],
+  ];
+}
 
 function StateSteps({ state }: Pick<InquiryProgress, 'state'>) {
-  const current = steps.findIndex(([step]) => step === state);
+  const current = steps().findIndex(([step]) => step === state);
   return (
     <Steps aria-label={t`How it stands`}>
-      {steps.map(([step, label], place) => (
+      {steps().map(([step, label], place) => (
         <li
           key={step}
           data-done={place <= current ? '' : undefined}

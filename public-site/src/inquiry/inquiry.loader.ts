@@ -98,7 +98,7 @@ async function requestedInForm(
   );
   const lines = typed.map((line) => {
     const thing = line.chemicalId === null ? undefined : known.get(line.chemicalId);
-    const name = line.chemicalId === null ? line.name : line.name || 'No longer in our catalogue';
+    const name = line.chemicalId === null ? line.name : line.name || t`No longer in our catalogue`;
     return { ...line, name, ...thing };
   });
   return { lines, chemicals, unknown: [] };

@@ -20,8 +20,7 @@ export function InquiryPage(view: InquiryPageView) {
       <PageTop crumbs={view.crumbs} />
       <Title id={titleId}>{t`Your inquiry`}</Title>
       <Lead>
-        {t`Add the products you need with their quantities and send them as one inquiry. You will get a`}
-        reference number and a page that shows its status.
+        {t`Add the products you need with their quantities and send them as one inquiry. You will get a reference number and a page that shows its status.`}
       </Lead>
       <UnknownItems slugs={view.unknown} />
       <Below>

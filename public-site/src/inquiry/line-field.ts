@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 /** The API's name of a field of a line. */
 export function lineField(number: number, field: string): string {
   return `${linesField}.${number}.${field}`;
@@ -16,15 +17,17 @@ export const step = {
   remove: (number: number) => `remove-${number}`,
 } as const;
 
-export const documentNames = {
-  SDS: 'Safety data sheet',
-  TDS: 'Technical data sheet',
-  COA: 'Certificate of analysis',
-  Other: 'Others: see message',
-} as const;
+export function documentNames() {
+  return {
+    SDS: t`Safety data sheet`,
+    TDS: t`Technical data sheet`,
+    COA: t`Certificate of analysis`,
+    Other: t`Others: see message`,
+  } as const;
+}
 
 export const documentKinds = ['SDS', 'TDS', 'COA', 'Other'] as const;
 
 export function linesText(count: number): string {
-  return count === 1 ? '1 line' : `${count} lines`;
+  return t`${plural(count, { one: '# line', other: '# lines' })}`;
 }

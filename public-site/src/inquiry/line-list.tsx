@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useMemo } from 'react';
 import { type BasketLine, nothingSaid } from '../basket/basket-line';
 import { visitorsBasket } from '../basket/basket-store';
@@ -28,7 +29,7 @@ export function LineList({ view, lines, isReady, onRemove, listRef }: LineListPr
     <div id={fieldId(linesField)} ref={listRef} tabIndex={-1}>
       {error === undefined ? null : <RowProblem>{error}</RowProblem>}
       <Headings aria-hidden="true">
-        {['', 'Item', 'Quantity', 'Unit', 'Grade', 'Packaging'].map((heading) => (
+        {['', t`Item`, t`Quantity`, t`Unit`, t`Grade`, t`Packaging`].map((heading) => (
           <span key={heading}>{heading}</span>
         ))}
       </Headings>

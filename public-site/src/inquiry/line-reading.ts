@@ -12,29 +12,31 @@ import { longest } from '../basket/basket-line';
 import type { UnitView } from '../common/unit-view';
 import type { RowPart, RowQuestion, RowReading } from './order-list-view';
 
-const labels: Readonly<Record<OrderPart['kind'], string | null>> = {
-  position: null,
-  name: 'Product',
-  identifier: 'Number',
-  strength: 'Strength',
-  grade: 'Grade',
-  form: 'Form',
-  pack: null,
-  count: null,
-  amount: null,
-  'product-number': 'Product number',
-  price: 'Price',
-  term: 'Terms',
-  rest: null,
-};
+function labels(): Readonly<Record<OrderPart['kind'], string | null>> {
+  return {
+    position: null,
+    name: t`Product`,
+    identifier: t`Number`,
+    strength: t`Strength`,
+    grade: t`Grade`,
+    form: t`Form`,
+    pack: null,
+    count: null,
+    amount: null,
+    'product-number': t`Product number`,
+    price: t`Price`,
+    term: t`Terms`,
+    rest: null,
+  };
+}
 
 /** How a line was read: its parts, and the amount in words. */
 export function partsOf(line: OrderLine): RowPart[] {
   const parts = line.parts.flatMap(({ kind, text }) => {
-    const label = labels[kind];
+    const label = labels()[kind];
     return label === null ? [] : [{ label, text }];
   });
-  const named = parts.some(({ label }) => label === 'Product' || label === 'Number');
+  const named = line.parts.some(({ kind }) => kind === 'name' || kind === 'identifier');
   const amount = amountText(line);
   return [
     ...(named ? joined(parts) : [{ label: t`Product`, text: line.wanted }, ...joined(parts)]),
@@ -104,17 +106,17 @@ export function questionOf(
 function sentenceOf(about: OrderQuestion['about'], text: string): string {
   switch (about) {
     case 'number':
-      return `“${text}” can mean two amounts. Which one?`;
+      return t`“${text}” can mean two amounts. Which one?`;
     case 'range':
-      return `“${text}” leaves the amount open. Which one?`;
+      return t`“${text}” leaves the amount open. Which one?`;
     case 'amounts':
-      return `How do the amounts “${text}” belong together?`;
+      return t`How do the amounts “${text}” belong together?`;
     case 'packs':
-      return `“${text}” is the size of a pack. How much do you need?`;
+      return t`“${text}” is the size of a pack. How much do you need?`;
     case 'unit':
-      return `“${text}” has no unit. Is it the quantity?`;
+      return t`“${text}” has no unit. Is it the quantity?`;
     case 'rest':
-      return `“${text}” was not understood. Is this the quantity?`;
+      return t`“${text}” was not understood. Is this the quantity?`;
     default:
       return about satisfies never;
   }

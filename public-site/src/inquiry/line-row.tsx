@@ -46,7 +46,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
   });
   return (
     <Row
-      aria-label={name || `Line ${place}`}
+      aria-label={name || t`Line ${place}`}
       className={isUnlessScript ? 'unless-script' : undefined}
     >
       <LineNumber aria-hidden="true">{place}</LineNumber>
@@ -92,7 +92,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
       {isUnlessScript ? null : (
         <IconButton
           className="remove"
-          label={`Remove ${name || `line ${place}`}`}
+          label={name ? t`Remove ${name}` : t`Remove line ${place}`}
           variant="ghost"
           type={onRemove ? 'button' : 'submit'}
           name={onRemove ? undefined : stepField}

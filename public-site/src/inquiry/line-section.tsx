@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import { useCallback, useRef, useState } from 'react';
 import { Button, token } from 'shared-ui';
@@ -33,14 +34,16 @@ export function LineSection({ view }: { view: InquiryPageView }) {
     const store = visitorsBasket();
     const { lines: before } = store.read();
     const line = before.find((one) => one.number === number);
-    setRemoved({ words: `Removed: ${line?.name}`, before });
+    const { name = '' } = line ?? {};
+    setRemoved({ words: t`Removed: ${name}`, before });
     store.remove(number);
     list.current?.focus({ preventScroll: true });
   }, []);
 
   function empty(): void {
     const { lines: before } = visitorsBasket().read();
-    setRemoved({ words: `Removed: ${linesText(before.length)}`, before });
+    const count = linesText(before.length);
+    setRemoved({ words: t`Removed: ${count}`, before });
     visitorsBasket().empty();
   }
 
@@ -127,9 +130,11 @@ function EmptyInquiry() {
     <Box>
       <p>{t`Your inquiry is empty.`}</p>
       <p>
-        Find a chemical with the search above or in the{' '}
-        <a href={pageHref('categories')}>categories</a> and choose “Add to inquiry”, type its name
-        below, or <a href={pageHref('orderList')}>paste a list</a>.
+        <Trans>
+          Find a chemical with the search above or in the{' '}
+          <a href={pageHref('categories')}>categories</a> and choose “Add to inquiry”, type its name
+          below, or <a href={pageHref('orderList')}>paste a list</a>.
+        </Trans>
       </p>
     </Box>
   );

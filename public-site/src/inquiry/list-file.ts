@@ -17,11 +17,11 @@ const headers = { 'content-type': 'application/json' };
 /** The rows of a sent file become lines of the list, below those that were pasted. */
 export async function withFileText(sent: SentValues): Promise<Typed> {
   if ((sent.values['list'] ?? '').length > maxTextLength) {
-    throw new FormProblem('This is more than a list may have.', { status: 413 });
+    throw new FormProblem(t`This is more than a list may have.`, { status: 413 });
   }
   const file = sent.data.get(listFile.name);
   if (file === null || typeof file === 'string' || file.size === 0) return sent.values;
-  if (file.size > listFile.max) throw wrongFile(listFile.tooLarge);
+  if (file.size > listFile.max) throw wrongFile(listFile.tooLarge());
   const text = await textOf(file, sent);
   const list = [sent.values['list'] ?? '', text].filter((part) => part.trim() !== '').join('\n');
   return { ...sent.values, list };
@@ -37,7 +37,7 @@ async function textOf(file: File, { apiFetch, connection }: SentValues): Promise
     case 'refused':
       throw wrongFile(posted.problem.errors?.[0]?.message ?? posted.problem.detail);
     case 'lost':
-      throw new FormProblem('The file could not be read at the moment. Try it again.', {
+      throw new FormProblem(t`The file could not be read at the moment. Try it again.`, {
         status: 503,
         cause: posted.cause,
       });

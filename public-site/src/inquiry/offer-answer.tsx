@@ -93,8 +93,7 @@ export function AcceptFields({ chosen }: AcceptFieldsProps) {
         </div>
       </Decline>
       <p>
-        {t`If you accept, we store what you entered, the time, your network address and the SHA-256 of`}
-        the PDF as proof, and confirm it by email.
+        {t`If you accept, we store what you entered, the time, your network address and the SHA-256 of the PDF as proof, and confirm it by email.`}
       </p>
       <ButtonRow>
         <Button type="submit" size="lg" name="answer" value={offerAnswers.accept}>
@@ -115,8 +114,9 @@ export function AcceptFields({ chosen }: AcceptFieldsProps) {
 }
 
 function acceptLabel(chosen: AcceptFieldsProps['chosen']): string {
-  if (chosen === null || chosen.count === chosen.of) return 'Accept the offer';
-  return `Accept ${chosen.count} of ${chosen.of} lines`;
+  if (chosen === null || chosen.count === chosen.of) return t`Accept the offer`;
+  const { count, of: all } = chosen;
+  return t`Accept ${count} of ${all} lines`;
 }
 
 /** A question, which answers nothing. */

@@ -74,9 +74,8 @@ function Answer({ contents }: Pick<OfferFormProps, 'contents'>) {
       {lines.length === 1 ? null : (
         <Chosen className="not-in-print">
           <p>
-            {hasScript ? `${ticked} of ${lines.length} lines are chosen. ` : ''}
-            Untick what you do not want. Prices of the other lines stay; freight and other charges
-            stay too, and we confirm them with the order.
+            {hasScript ? `${chosenText(ticked, lines.length)} ` : ''}
+            {t`Untick what you do not want. Prices of the other lines stay; freight and other charges stay too, and we confirm them with the order.`}
           </p>
           {hasScript ? null : (
             <Button type="submit" variant="outline" name={updateField} value="yes">
@@ -88,4 +87,8 @@ function Answer({ contents }: Pick<OfferFormProps, 'contents'>) {
       <AcceptFields chosen={{ count: ticked, of: lines.length }} />
     </>
   );
+}
+
+function chosenText(chosen: number, all: number): string {
+  return t`${chosen} of ${all} lines are chosen.`;
 }

@@ -220,7 +220,7 @@ function LineTick({ line: { key, name }, ticks, isFirst }: LineTickProps) {
       value={key}
       checked={chosen.has(key)}
       onChange={toggle}
-      aria-label={`Accept ${name}`}
+      aria-label={t`Accept ${name}`}
     />
   );
 }

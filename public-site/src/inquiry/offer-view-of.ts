@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import { groupedText, type OfferContents, offerEndpoints, type ShownOffer } from 'contract/inquiry';
 import { totalsText } from './offer-sums';
@@ -8,7 +8,7 @@ import type { OfferContentsView, OfferLineView, OfferView } from './offer-view';
 export function offerViewOf({ contents, ...offer }: ShownOffer, key: string): OfferView {
   const { number, revision, state, validUntil } = offer;
   return {
-    title: `Offer ${number}, version ${revision}`,
+    title: t`Offer ${number}, version ${revision}`,
     state,
     stateText: stateText(offer, contents?.lines ?? []),
     contents: contents && contentsView(contents, { validUntil, key }),
@@ -23,13 +23,13 @@ function stateText(
   const until = utcDateText(validUntil);
   switch (state) {
     case 'sent':
-      return `It is valid until ${until}. You can accept or decline it below.`;
+      return t`It is valid until ${until}. You can accept or decline it below.`;
     case 'accepted':
-      return `You accepted ${acceptedText(lines)}. We have confirmed that by email, and will write to you about the next steps.`;
+      return acceptedText(lines);
     case 'declined':
       return t`You declined it. Write to us if you would like another one.`;
     case 'expired':
-      return `It expired: it was valid until ${until}. Write to us for a new one.`;
+      return t`It expired: it was valid until ${until}. Write to us for a new one.`;
     case 'superseded':
       return t`A newer version replaced it. Open that one with the link in our latest mail.`;
     default:
@@ -37,12 +37,14 @@ function stateText(
   }
 }
 
-/** `it`, or `2 of its 5 lines`. */
 function acceptedText(lines: OfferContents['lines']): string {
-  const accepted = lines.filter(({ isAccepted }) => isAccepted !== false);
-  return accepted.length === lines.length
-    ? 'it'
-    : `${accepted.length} of its ${lines.length} lines`;
+  const [accepted, all] = [
+    lines.filter(({ isAccepted }) => isAccepted !== false).length,
+    lines.length,
+  ];
+  return accepted === all
+    ? t`You accepted it. We have confirmed that by email, and will write to you about the next steps.`
+    : t`You accepted ${accepted} of its ${all} lines. We have confirmed that by email, and will write to you about the next steps.`;
 }
 
 function contentsView(
@@ -50,10 +52,10 @@ function contentsView(
   { validUntil, key }: Pick<ShownOffer, 'validUntil'> & Pick<OfferView, 'key'>,
 ): OfferContentsView {
   const facts = [
-    ['Valid until', utcDateText(validUntil)],
-    ['Delivery', delivery],
-    ['Payment terms', paymentTerms],
-    ['Currency', currency],
+    [t`Valid until`, utcDateText(validUntil)],
+    [t`Delivery`, delivery],
+    [t`Payment terms`, paymentTerms],
+    [t`Currency`, currency],
   ] as const;
   return {
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
@@ -75,10 +77,10 @@ function lineView(line: OfferContents['lines'][number]): OfferLineView {
     isAccepted,
     name,
     details: [
-      discountPercent && `less ${groupedText(discountPercent)} %`,
+      discountPercent && lessText(groupedText(discountPercent)),
       packing,
       lead,
-      asWritten && `on your list: “${asWritten}”`,
+      asWritten && t`on your list: “${asWritten}”`,
     ]
       .filter(Boolean)
       .join(', '),
@@ -90,6 +92,13 @@ function lineView(line: OfferContents['lines'][number]): OfferLineView {
 }
 
 function leadText(days: number): string {
-  if (days === 0) return 'in stock';
-  return `${days === 1 ? '1 day' : `${days} days`} from order to dispatch`;
+  if (days === 0) return t`in stock`;
+  return t`${plural(days, {
+    one: '# day from order to dispatch',
+    other: '# days from order to dispatch',
+  })}`;
+}
+
+function lessText(percent: string): string {
+  return t`less ${percent} %`;
 }

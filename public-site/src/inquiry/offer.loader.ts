@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { offerEndpoints, type ShownOffer } from 'contract/inquiry';
 import { homeCrumb } from '../category-tree/category-links';
 import { openFormOf } from '../load/form-view-of';
@@ -14,7 +15,7 @@ export const loadOffer: PageLoader<OfferPageView> = async ({ page }) => {
   const key = keyIn(page);
   const shown = await offerOf(page, key);
   const offer = offerViewOf(shown, key);
-  const record = { metaTitle: offer.title, metaDescription: 'Our offer for your inquiry.' };
+  const record = { metaTitle: offer.title, metaDescription: t`Our offer for your inquiry.` };
   return {
     kind: 'offer',
     head: await headOf(page, { canonical: null, record }),

@@ -100,17 +100,19 @@ async function rowsOf(page: PageRequest, { lines, units }: Pasted): Promise<Orde
   });
 }
 
-const kindLabels: Readonly<Record<OrderLine['kind'], string>> = {
-  item: 'Product',
-  total: 'Total',
-  header: 'Heading',
-  sentence: 'Sentence',
-  term: 'Terms',
-  contact: 'Contact',
-};
+function kindLabels(): Readonly<Record<OrderLine['kind'], string>> {
+  return {
+    item: t`Product`,
+    total: t`Total`,
+    header: t`Heading`,
+    sentence: t`Sentence`,
+    term: t`Terms`,
+    contact: t`Contact`,
+  };
+}
 
 function otherLine({ line, kind }: OrderLine, number: number): OtherLine {
-  return { number, line: plainText(line, longest.name), label: kindLabels[kind] };
+  return { number, line: plainText(line, longest.name), label: kindLabels()[kind] };
 }
 
 const maxWantedLength = 200;

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { DragEvent } from 'react';
 import { Button, Field, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -47,9 +47,7 @@ export function OrderListPage(view: OrderListView) {
       <PageTop crumbs={crumbs} />
       <Title>{t`Paste a list`}</Title>
       <Lead>
-        {t`Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or`}
-        EC number, with or without a quantity. You can check each line before anything is sent. A
-        CSV, XLSX or PDF file is read as well.
+        {t`Paste up to 200 lines from a spreadsheet or an email: one product per line, by name, CAS or EC number, with or without a quantity. You can check each line before anything is sent. A CSV, XLSX or PDF file is read as well.`}
       </Lead>
       <Form
         ref={form}
@@ -86,8 +84,8 @@ export function OrderListPage(view: OrderListView) {
             <ListSummary rows={shown.rows} />
             {shown.leftOut === 0 ? null : (
               <Notice>
-                At most 200 lines are read at once. {leftOutText(shown.leftOut)} Send these first,
-                then paste the rest.
+                {t`At most 200 lines are read at once.`} {leftOutText(shown.leftOut)}{' '}
+                {t`Send these first, then paste the rest.`}
               </Notice>
             )}
             {shown.rows.length + shown.others.length === 0 ? null : (
@@ -112,7 +110,10 @@ function allowFiles(event: DragEvent): void {
 }
 
 function leftOutText(count: number): string {
-  return count === 1 ? t`The last line was left out.` : `The last ${count} lines were left out.`;
+  return t`${plural(count, {
+    one: 'The last line was left out.',
+    other: 'The last # lines were left out.',
+  })}`;
 }
 
 /** The key of a list: another list starts without the selection of the previous one. */
@@ -129,10 +130,10 @@ const Counts = styled.p`
 type Kind = RowVerdict['kind'];
 
 const texts: readonly (readonly [kind: Kind, text: (count: number) => string])[] = [
-  ['found', (count) => `${count} found`],
-  ['similar', (count) => `${count} to choose`],
-  ['wrong-digit', (count) => `${count} with a wrong check digit`],
-  ['not-carried', (count) => `${count} not in our catalogue`],
+  ['found', (count) => t`${count} found`],
+  ['similar', (count) => t`${count} to choose`],
+  ['wrong-digit', (count) => t`${count} with a wrong check digit`],
+  ['not-carried', (count) => t`${count} not in our catalogue`],
 ];
 
 /** The number of lines by verdict. */

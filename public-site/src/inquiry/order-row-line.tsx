@@ -33,7 +33,7 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
           type="checkbox"
           name={field('take')}
           defaultChecked={isTaken}
-          aria-label={`Ask for ${wanted}`}
+          aria-label={t`Ask for ${wanted}`}
         />
       </Take>
       <div>
@@ -176,11 +176,7 @@ function SimilarChoice({ number, verdict }: SimilarChoiceProps) {
     <>
       <Verdict $kind="similar">
         <CircleHelp aria-hidden="true" />
-        <span>
-          {leftOut.length === 0
-            ? 'Did you mean'
-            : `Nothing in our catalogue for ${leftOut.map((word) => `“${word}”`).join(', ')}. Without it`}
-        </span>
+        <span>{leftOut.length === 0 ? t`Did you mean` : leftOutText(leftOut)}</span>
       </Verdict>
       <Choices>
         {form === undefined ? null : (
@@ -224,4 +220,9 @@ const Box = styled.select`
 /** A native select in a `Field`. */
 function PlainSelect(props: ComponentProps<'select'>) {
   return <Box {...useFieldControl(props)} />;
+}
+
+function leftOutText(words: readonly string[]): string {
+  const unknown = words.map((word) => `“${word}”`).join(', ');
+  return t`Nothing in our catalogue for ${unknown}. Without it`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from 'shared-ui';
 import { addToBasket } from '../basket/basket-store';
@@ -89,12 +89,15 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
       <ListTerms terms={terms} />
       <SendRow>
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
-          {hasScript ? `Add ${linesText(count)} to the inquiry` : 'Add these lines to the inquiry'}
+          {hasScript ? addText(count) : t`Add these lines to the inquiry`}
         </Button>
         <output>
           {leftOut === 0 ? null : (
             <>
-              {linesText(leftOut)} did not fit: an inquiry has at most 200.{' '}
+              {t`${plural(leftOut, {
+                one: '# line did not fit: an inquiry has at most 200.',
+                other: '# lines did not fit: an inquiry has at most 200.',
+              })}`}{' '}
               <a href={pageHref('inquiry')}>{t`To the inquiry`}</a>
             </>
           )}
@@ -146,4 +149,11 @@ function meantBy({ verdict }: OrderRow): readonly MeantChemical[] {
     default:
       return [];
   }
+}
+
+function addText(count: number): string {
+  return t`${plural(count, {
+    one: 'Add # line to the inquiry',
+    other: 'Add # lines to the inquiry',
+  })}`;
 }

@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { Code } from '../common/look';
 import { lineField } from './line-field';
 import type { OrderListView, OtherLine } from './order-list-view';
@@ -11,7 +11,10 @@ export function OtherLines({ lines }: { lines: readonly OtherLine[] }) {
   return (
     <OtherList>
       <summary>
-        {lines.length === 1 ? '1 line was' : `${lines.length} lines were`} not read as products
+        {t`${plural(lines.length, {
+          one: '# line was not read as a product',
+          other: '# lines were not read as products',
+        })}`}
       </summary>
       <ul>
         {lines.map(({ number, line, label }) => (
@@ -20,7 +23,7 @@ export function OtherLines({ lines }: { lines: readonly OtherLine[] }) {
               <input
                 type="checkbox"
                 name={lineField(number, 'take')}
-                aria-label={`Ask for “${line}” as written`}
+                aria-label={t`Ask for “${line}” as written`}
               />
               <span>
                 <Code>{line}</Code> <small>{label}</small>
@@ -48,7 +51,7 @@ export function ListTerms({ terms }: Pick<OrderListView, 'terms'>) {
       </div>
       {entries.map(([name, value]) => (
         <div key={name}>
-          <dt>{termLabels[name]}</dt>
+          <dt>{termLabels()[name]}</dt>
           <dd>{value}</dd>
           <input type="hidden" name={name} value={value} />
         </div>

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
@@ -40,14 +41,15 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
       <Title id={titleId}>{t`Ask for a sample`}</Title>
       {chemical === null ? (
         <Lead>
-          Of which chemical? <a href={pageHref('search')}>{t`Find it`}</a> and choose “Ask for a
-          sample” on its page, or <a href={pageHref('contact')}>write to us</a>.
+          <Trans>
+            Of which chemical? <a href={pageHref('search')}>Find it</a> and choose “Ask for a
+            sample” on its page, or <a href={pageHref('contact')}>write to us</a>.
+          </Trans>
         </Lead>
       ) : (
         <>
           <Lead>
-            A small amount to try before you order. We reply by email whether we can send it, when,
-            and what it costs; nothing is sent before you agree.
+            {t`A small amount to try before you order. We reply by email whether we can send it, when, and what it costs; nothing is sent before you agree.`}
           </Lead>
           <Asked>
             <strong>
@@ -59,14 +61,14 @@ export function SamplePage({ crumbs, chemical, amounts, countries, form }: Sampl
             key={form.key}
             form={form}
             labelledBy={titleId}
-            submitLabel="Ask for the sample"
+            submitLabel={t`Ask for the sample`}
           >
             <input type="hidden" name="chemicalId" value={chemical.id} />
             <input type="hidden" name="product" value={slugAt(chemical.href)} />
             <SelectField
               name="amount"
               label={t`Amount`}
-              none="Choose"
+              none={t`Choose`}
               options={amounts}
               isRequired
             />

@@ -87,7 +87,7 @@ export function SavedList({ chemicals, isOwn = false }: SavedListProps) {
                     onClick={() => visitorsSaved().remove(chemical.id)}
                   >
                     <X aria-hidden="true" />
-                    <VisuallyHidden>Take {chemical.name} out of the list</VisuallyHidden>
+                    <VisuallyHidden>{takeOutText(chemical.name)}</VisuallyHidden>
                   </Button>
                 ) : null}
               </td>
@@ -112,15 +112,18 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
     const { added, leftOut } = visitorsBasket().add(
       chemicals.map(({ id: chemicalId, name, href }) => ({ chemicalId, name, href })),
     );
-    const words = `${added} added to the inquiry${leftOut > 0 ? `; ${leftOut} had no room` : ''}.`;
+    const words =
+      leftOut > 0
+        ? t`${added} added to the inquiry; ${leftOut} had no room.`
+        : t`${added} added to the inquiry.`;
     setSaid({ words, link: { name: t`Your inquiry`, href: pageHref('inquiry') } });
   }
   function copyAddress(): void {
     const { href, count } = sharedHref(chemicals.map((chemical) => chemical.href));
     const words =
       count === chemicals.length
-        ? 'The address of this list is copied.'
-        : `The address of the first ${count} is copied: there is no room for more in it.`;
+        ? t`The address of this list is copied.`
+        : t`The address of the first ${count} is copied: there is no room for more in it.`;
     navigator.clipboard.writeText(location.origin + href).then(
       () => setSaid({ words }),
       () => setSaid({ words: t`The browser refused to copy.` }),
@@ -157,4 +160,8 @@ function lineOf({ name, casNumber, href }: SavedChemical) {
     packaging: '',
     address: location.origin + href,
   };
+}
+
+function takeOutText(name: string): string {
+  return t`Take ${name} out of the list`;
 }

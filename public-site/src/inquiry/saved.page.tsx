@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
 import styled from 'styled-components';
@@ -38,15 +38,15 @@ function OwnList() {
       <Lead>
         {t`Kept in this browser alone, without an account: the star at a chemical puts it here.`}
       </Lead>
-      {isStored ? null : <p role="alert">{notStoredWords}</p>}
+      {isStored ? null : <p role="alert">{notStoredWords()}</p>}
       <Part>
         {chemicals.length > 0 ? (
           <SavedList chemicals={chemicals} isOwn />
         ) : (
           <p>
             {hasScript
-              ? 'Nothing is saved yet. Press the star on the page of a chemical or on its card: '
-              : 'The list needs scripts, which are off in this browser. '}
+              ? t`Nothing is saved yet. Press the star on the page of a chemical or on its card:`
+              : t`The list needs scripts, which are off in this browser.`}{' '}
             <a href={pageHref('letterPage')}>{t`Chemicals from A to Z`}</a>
           </p>
         )}
@@ -57,17 +57,19 @@ function OwnList() {
 
 function SharedList({ shared }: { shared: NonNullable<SavedView['shared']> }) {
   const { chemicals, leftOut } = shared;
+  const count = chemicalsText(chemicals.length);
   return (
     <>
       <Title>{t`A list of chemicals`}</Title>
       <Lead>
-        {chemicalsText(chemicals.length)}, as in the address of this page. Nothing of it is kept in
-        this browser unless you say so.
+        {t`${count}, as in the address of this page. Nothing of it is kept in this browser unless you say so.`}
       </Lead>
       {leftOut === 0 ? null : (
         <output>
-          {leftOut} more {leftOut === 1 ? 'entry is' : 'entries are'} not listed here: unknown, or
-          beyond the first {maxSaved}.
+          {t`${plural(leftOut, {
+            one: `# more entry is not listed here: unknown, or beyond the first ${maxSaved}.`,
+            other: `# more entries are not listed here: unknown, or beyond the first ${maxSaved}.`,
+          })}`}
         </output>
       )}
       <Part>
@@ -85,20 +87,23 @@ function SharedList({ shared }: { shared: NonNullable<SavedView['shared']> }) {
 function Keep({ chemicals }: Pick<NonNullable<SavedView['shared']>, 'chemicals'>) {
   const saved = useSaved();
   const [leftOut, setLeftOut] = useState<number | null>(null);
+  const noRoom = leftOut ?? 0;
   const known = new Set(saved.chemicals.map(({ id }) => id));
   const fresh = chemicals.filter(({ id }) => !known.has(id)).length;
   return (
     <p className="needs-script not-in-print">
       {fresh > 0 && leftOut === null ? (
         <Button variant="outline" onClick={() => setLeftOut(visitorsSaved().add(chemicals))}>
-          Add {fresh === chemicals.length ? 'these' : `${fresh} more`} to your saved chemicals
+          {fresh === chemicals.length
+            ? t`Add these to your saved chemicals`
+            : t`Add ${fresh} more to your saved chemicals`}
         </Button>
       ) : (
         <output>
-          {(leftOut ?? 0) > 0
-            ? `${leftOut} had no room: a list has at most ${maxSaved}. `
-            : 'All of these are among your saved chemicals. '}
-          {saved.isStored ? '' : `${notStoredWords} `}
+          {noRoom > 0
+            ? t`${noRoom} had no room: a list has at most ${maxSaved}.`
+            : t`All of these are among your saved chemicals.`}{' '}
+          {saved.isStored ? '' : `${notStoredWords()} `}
           <a href={pageHref('saved')}>{t`Your list`}</a>
         </output>
       )}

@@ -34,8 +34,8 @@ export function SentList() {
     return (
       <p>
         {isForgotten
-          ? 'This browser has forgotten them.'
-          : 'This browser has kept none. With scripts it keeps those that are sent from it; the page of an inquiry can be bookmarked too.'}
+          ? t`This browser has forgotten them.`
+          : t`This browser has kept none. With scripts it keeps those that are sent from it; the page of an inquiry can be bookmarked too.`}
       </p>
     );
   }

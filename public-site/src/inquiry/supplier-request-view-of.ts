@@ -17,20 +17,20 @@ type Head = Pick<ShownRequest, 'state' | 'answerBy'>;
 /** How a request stands, in a sentence. */
 export function requestStateText({ state, answerBy }: Head, contents: ShownRequestContents | null) {
   const until = utcDateText(answerBy);
-  if (contents?.isTaken) return 'We work with your prices. Write to us if something has changed.';
+  if (contents?.isTaken) return t`We work with your prices. Write to us if something has changed.`;
   switch (state) {
     case 'sent':
-      return `Please answer by ${until}. You need no account.`;
+      return t`Please answer by ${until}. You need no account.`;
     case 'answered':
       return contents === null
-        ? 'Thank you for your prices. This request has ended.'
-        : `Thank you: we have your prices. You can change them below until ${until}.`;
+        ? t`Thank you for your prices. This request has ended.`
+        : t`Thank you: we have your prices. You can change them below until ${until}.`;
     case 'declined':
       return contents === null
-        ? 'You declined this request, which has ended.'
-        : `You declined. Until ${until} you can still send prices below.`;
+        ? t`You declined this request, which has ended.`
+        : t`You declined. Until ${until} you can still send prices below.`;
     case 'expired':
-      return `This request ended on ${until}. Write to us if you would still like to offer.`;
+      return t`This request ended on ${until}. Write to us if you would still like to offer.`;
     case 'withdrawn':
       return t`This request has ended: we withdrew it, or a newer version replaced it. That one is in our latest mail.`;
     default:
@@ -44,9 +44,9 @@ export function requestContentsView(
 ): RequestContentsView {
   const { lines, currency, delivery, remarks, units, isTaken } = contents;
   const facts = [
-    ['Answer by', utcDateText(answerBy)],
-    ['Delivery', delivery],
-    ['Currency wished', currency],
+    [t`Answer by`, utcDateText(answerBy)],
+    [t`Delivery`, delivery],
+    [t`Currency wished`, currency],
   ] as const;
   return {
     facts: facts.flatMap(([label, value]) => (value === null ? [] : [[label, value] as const])),
@@ -63,15 +63,15 @@ export function requestContentsView(
 
 function lineView(line: ShownRequestContents['lines'][number]): RequestLineView {
   const { key, name, casNumber, grade, quantity, unit, packaging, documentsWanted } = line;
-  const documents = documentsWanted.map((kind) => documentNames[kind]).join(', ');
+  const documents = documentsWanted.map((kind) => documentNames()[kind]).join(', ');
   return {
     key,
     name,
     details: [
       casNumber && `CAS ${casNumber}`,
       grade,
-      packaging && `packed as ${packaging}`,
-      documents && `documents: ${documents}`,
+      packaging && t`packed as ${packaging}`,
+      documents && t`documents: ${documents}`,
     ]
       .filter(Boolean)
       .join(' · '),

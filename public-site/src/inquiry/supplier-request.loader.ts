@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ShownRequest, supplierRequestEndpoints } from 'contract/inquiry';
 import { homeCrumb } from '../category-tree/category-links';
 import { companyOf } from '../frame/company-of';
@@ -19,9 +20,11 @@ export const loadSupplierRequest: PageLoader<SupplierRequestView> = async ({ pag
   const key = keyIn(page);
   const { contents, ...request } = await requestOf(page, key);
   const { number, revision, state } = request;
-  const version = revision === 1 ? '' : `, version ${revision}`;
-  const title = `Request for quotation ${number}${version}`;
-  const record = { metaTitle: title, metaDescription: 'What we ask you to quote.' };
+  const title =
+    revision === 1
+      ? t`Request for quotation ${number}`
+      : t`Request for quotation ${number}, version ${revision}`;
+  const record = { metaTitle: title, metaDescription: t`What we ask you to quote.` };
   return {
     kind: 'request',
     head: await headOf(page, { canonical: null, record }),
@@ -44,8 +47,8 @@ async function askerOf(page: PageRequest): Promise<AskerView> {
     address: contact?.address ?? null,
     links: [...(contact?.phones ?? []), ...(contact?.emails ?? [])],
     numbers: [
-      ...(registrationNumber === null ? [] : [`Company number ${registrationNumber}`]),
-      ...(vatNumber === null ? [] : [`VAT number ${vatNumber}`]),
+      ...(registrationNumber === null ? [] : [t`Company number ${registrationNumber}`]),
+      ...(vatNumber === null ? [] : [t`VAT number ${vatNumber}`]),
     ],
   };
 }

@@ -141,10 +141,12 @@ function Fact({ label, value }: { label: string; value: string }) {
   );
 }
 
-const answers = [
-  ['offer', 'We send the prices above'],
-  ['decline', 'We decline'],
-] as const;
+function answers() {
+  return [
+    ['offer', t`We send the prices above`],
+    ['decline', t`We decline`],
+  ] as const;
+}
 
 function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
   const { lines, units, currencies, incoterms } = contents;
@@ -155,7 +157,7 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
         key={form.key}
         form={form}
         labelledBy="answer-request"
-        submitLabel="Send your answer"
+        submitLabel={t`Send your answer`}
         isWide
         placeOf={(path) => {
           const [, number] = /^lines\.(\d+)\./.exec(path) ?? [];
@@ -169,7 +171,7 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
             <SelectField
               name="currency"
               label={t`Currency of all prices`}
-              none="Choose"
+              none={t`Choose`}
               options={currencies}
               isRequired
             />
@@ -184,7 +186,7 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
             <SelectField
               name="incoterm"
               label={t`Incoterms 2020`}
-              none="None"
+              none={t`None`}
               options={incoterms}
             />
             <TextField name="place" label={t`Named place`} maxLength={200} />
@@ -192,7 +194,7 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
           <TextField
             name="paymentTerms"
             label={t`Payment terms`}
-            hint="30 days net, for example"
+            hint={t`30 days net, for example`}
             maxLength={300}
           />
           <TextareaField name="remarks" label={t`Remarks`} maxLength={2000} rows={3} />
@@ -207,8 +209,8 @@ function AnswerForm({ view: { form, accessKey }, contents }: ContentsProps) {
             <SelectField
               name="answer"
               label={t`Your answer`}
-              none="Choose"
-              options={answers}
+              none={t`Choose`}
+              options={answers()}
               isRequired
             />
           </FieldRow>

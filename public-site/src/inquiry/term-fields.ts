@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OrderTerms } from 'contract/order-list';
 
 /** What a list says of the purchase and its sender, by the fields of the inquiry; what has no field is the message. */
@@ -10,12 +11,14 @@ export function termFields({ others, ...terms }: OrderTerms): Record<string, str
 }
 
 /** The fields in words. */
-export const termLabels: Readonly<Record<string, string>> = {
-  incoterm: 'Terms of delivery',
-  destination: 'Destination',
-  name: 'Name',
-  company: 'Company',
-  email: 'Email',
-  phone: 'Telephone',
-  message: 'Message',
-};
+export function termLabels(): Readonly<Record<string, string>> {
+  return {
+    incoterm: t`Terms of delivery`,
+    destination: t`Destination`,
+    name: t`Name`,
+    company: t`Company`,
+    email: t`Email`,
+    phone: t`Telephone`,
+    message: t`Message`,
+  };
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quantityText, readTypedQuantity } from 'contract/order-list';
 import { Button } from 'shared-ui';
 import { Meanings } from './line-look';
@@ -12,9 +13,10 @@ interface UnclearQuantityProps {
 export function UnclearQuantity({ quantity, onChoose }: UnclearQuantityProps) {
   const read = readTypedQuantity(quantity, []);
   if (read?.kind !== 'unclear') return null;
+  const { text } = read;
   return (
     <Meanings>
-      “{read.text}” can mean two quantities:
+      {t`“${text}” can mean two quantities:`}
       {read.meanings.map((meaning) => (
         <Button
           key={meaning}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import type { Suggestion } from 'contract/catalog';
 import { useCombobox } from 'shared-ui';
@@ -83,9 +84,10 @@ async function meantBy(name: string): Promise<NewLine> {
 
 function saidOf(line: NewLine): string {
   const { added, leftOut } = addToBasket([line]);
-  if (leftOut > 0) return `Not added: an inquiry has at most ${maxLines} lines.`;
-  if (added === 0) return `${line.name} is in your inquiry already.`;
-  return line.chemicalId === null
-    ? `Added in your words: ${line.name}. We look whether we can get it.`
-    : `Added: ${line.name}.`;
+  const { name, chemicalId } = line;
+  if (leftOut > 0) return t`Not added: an inquiry has at most ${maxLines} lines.`;
+  if (added === 0) return t`${name} is in your inquiry already.`;
+  return chemicalId === null
+    ? t`Added in your words: ${name}. We look whether we can get it.`
+    : t`Added: ${name}.`;
 }

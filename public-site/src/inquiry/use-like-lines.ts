@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { type Correction, type Following, followingLines } from './like-lines';
-import { lineField, linesText } from './line-field';
+import { lineField } from './line-field';
 import type { OrderRow } from './order-list-view';
 
 /** Lets lines that were read alike follow the correction of one, with Undo. */
@@ -25,6 +26,8 @@ export function useLikeLines(rows: readonly OrderRow[]) {
 }
 
 function followedText(count: number): string {
-  const verb = count === 1 ? 'follows' : 'follow';
-  return `${linesText(count)} read in the same way ${verb}`;
+  return t`${plural(count, {
+    one: '# line read in the same way follows',
+    other: '# lines read in the same way follow',
+  })}`;
 }

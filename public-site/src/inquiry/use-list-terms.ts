@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState } from 'react';
 import type { OpenForm } from '../form/form-view';
 import { takeListTerms } from './list-terms';
@@ -8,7 +9,7 @@ interface FormWithTerms {
   notes: Readonly<Record<string, string>>;
 }
 
-const note = 'From your list: check it.';
+const note = () => t`From your list: check it.`;
 
 /** The form with the terms and the sender that the visitor's list names, in fields that are empty. */
 export function useListTerms(form: OpenForm): FormWithTerms {
@@ -22,6 +23,6 @@ export function useListTerms(form: OpenForm): FormWithTerms {
   if (open.length === 0) return { form, notes: {} };
   return {
     form: { ...form, values: { ...form.values, ...Object.fromEntries(open) } },
-    notes: Object.fromEntries(open.map(([name]) => [name, note])),
+    notes: Object.fromEntries(open.map(([name]) => [name, note()])),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type DragEvent, type FormEvent, useEffect, useRef, useState } from 'react';
 import { takePastedList } from '../search-box/pasted-list';
 import { buildHeader, dataPrefix } from '../common/page-answer';
@@ -25,7 +26,7 @@ export function useOrderList(view: OrderListView) {
       }
       summary.current?.focus();
     } catch {
-      setProblem('The list could not be read: the site could not be reached. Try it again.');
+      setProblem(t`The list could not be read: the site could not be reached. Try it again.`);
     } finally {
       setReading(false);
     }
