@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { textMacros } from '../messages/text-macros.mjs';
 
 /** Packages that are used as their source, and those that are published as ES modules alone. */
 const transformed = [
@@ -26,29 +25,23 @@ const transformed = [
 /** How every test reads sources and packages: Jest's registry is one of CommonJS. */
 export const sources = {
   transform: {
-    '^.+/public-site/src/.+\\.tsx?$': [
+    '^.+\\.(t|j|mj)sx?$': [
       fileOf('texts-transform.mjs'),
-      swc({ plugins: [textMacros] }),
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2022',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
     ],
-    '^.+\\.(t|j|mj)sx?$': ['@swc/jest', swc()],
     '^.+\\.po$': fileOf('catalogue-transform.mjs'),
   },
   transformIgnorePatterns: [`/node_modules/(?!(${transformed.join('|')})/)`],
   modulePathIgnorePatterns: ['/dist/', '/dist-[a-z]+/'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
-
-function swc(experimental = {}) {
-  return {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      target: 'es2022',
-      transform: { react: { runtime: 'automatic' } },
-      experimental,
-    },
-    module: { type: 'commonjs' },
-  };
-}
 
 /** What holds for a run. */
 export const run = {

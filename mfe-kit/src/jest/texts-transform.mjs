@@ -1,15 +1,22 @@
 import swc from '@swc/jest';
 import { compileTexts } from '../messages/compile-texts.mjs';
+import { textMacros } from '../messages/text-macros.mjs';
 
-/** SWC's transform for Jest, with the messages of modules compiled as the build does. */
+/** SWC's transform for Jest. Modules with texts are compiled as the build does; the others are spared the plugin. */
 export default {
   createTransformer(options) {
-    const transformer = swc.createTransformer(options);
+    const plain = swc.createTransformer(options);
+    const { jsc } = options;
+    const withTexts = swc.createTransformer({
+      ...options,
+      jsc: { ...jsc, experimental: { plugins: [textMacros] } },
+    });
     return {
-      ...transformer,
-      process(...source) {
-        const { code, ...others } = transformer.process(...source);
-        return { ...others, code: compileTexts(code) };
+      ...withTexts,
+      process(source, ...others) {
+        if (!source.includes("'@lingui/")) return plain.process(source, ...others);
+        const { code, ...result } = withTexts.process(source, ...others);
+        return { ...result, code: compileTexts(code) };
       },
     };
   },

@@ -82,13 +82,13 @@ describe('with records', () => {
         ?.querySelector('svg[role="img"]')
         ?.getAttribute('aria-label');
     expect(label('EXW')).toBe(
-      'The buyer pays the carriage; the risk passes at the seller’s place.',
+      'The buyer pays the carriage. The risk passes at the seller’s place.',
     );
     expect(label('CIF')).toBe(
-      'The seller pays to the port of destination; the risk passes at the carrier or the port of shipment.',
+      'The seller pays to the port of destination. The risk passes at the carrier or the port of shipment.',
     );
     expect(label('DDP')).toBe(
-      'The seller pays to the named place; the risk passes at the named place.',
+      'The seller pays to the named place. The risk passes at the named place.',
     );
   });
 

@@ -17,7 +17,7 @@ export function PageHead({ origin, frame, page }: PageState) {
       <Address canonical={canonical} origin={origin} spoken={frame?.languages ?? []} />
       <link rel="alternate" type="application/atom+xml" title="Articles" href={feedHref} />
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
-      <meta property="og:locale" content={currentLanguage().locale} />
+      <meta property="og:locale" content={currentLanguage().locale.replace('-', '_')} />
       {frame === null ? null : <meta property="og:site_name" content={frame.siteName} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

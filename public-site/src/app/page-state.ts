@@ -6,7 +6,7 @@ export interface PageState {
   /** The site's public origin. */
   origin: string;
   path: string;
-  /** With the question mark; empty without one. */
+  /** What a listing shows, with the question mark; empty for other pages. */
   query: string;
   /** Null when the API could not deliver even the frame's data. */
   frame: FrameData | null;

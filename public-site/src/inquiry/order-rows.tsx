@@ -12,7 +12,7 @@ import { storeListTerms } from './list-terms';
 import { Lines } from './line-look';
 import { SendRow } from './order-look';
 import type { UnitView } from '../common/unit-view';
-import { lineField, linesText, step, stepField } from './line-field';
+import { lineField, step, stepField } from './line-field';
 import { linesInForm } from './lines-in-form';
 import type { Correction } from './like-lines';
 import { Undo } from './section-look';

@@ -1,5 +1,6 @@
 import { failedPageMeta } from 'contract';
 import type { StaticHandlerContext } from 'react-router-dom';
+import type { PageKind } from '../app/page-components';
 import type { PageState } from '../app/page-state';
 import type { PageView } from '../app/page-view';
 import type { FrameData } from '../frame/frame-data';
@@ -18,14 +19,28 @@ export async function pageStateOf(
   const path = page.url.pathname;
   const leaf = matches.at(-1)?.route.id ?? '';
   const [error] = Object.values(errors ?? {});
+  const shown = error === undefined ? pageView(loaderData[leaf]) : await problemOf(page, error);
   return {
     origin: page.origin,
     path,
-    query: page.url.search,
+    query: listings.has(shown.kind) ? page.url.search : '',
     frame: frameData(loaderData[frameRouteId]),
-    page: error === undefined ? pageView(loaderData[leaf]) : await problemOf(page, error),
+    page: shown,
   };
 }
+
+/** Pages whose query says what is listed. That of others may hold a key, which their documents keep to themselves. */
+const listings = new Set<PageKind>([
+  'advanced',
+  'blogs',
+  'category',
+  'chart',
+  'code',
+  'compare',
+  'letter',
+  'search',
+  'selection',
+]);
 
 /** Guarantee: the frame's route has `loadFrame` as its loader; the router leaves out what has failed. */
 function frameData(value: unknown) {
