@@ -3,6 +3,7 @@ const { Module } = require('node:module');
 const { tmpdir } = require('node:os');
 const { join } = require('node:path');
 const { transformSync } = require('@swc/core');
+const { compileTexts, textMacros } = require('mfe-kit/texts');
 
 /** File names of source maps by the path of their source. */
 exports.sharedSourceMaps = new Map();
@@ -10,7 +11,8 @@ exports.sharedSourceMaps = new Map();
 let folder;
 
 function load(module, filename) {
-  const { code, map } = transformSync(readFileSync(filename, 'utf8'), {
+  const source = readFileSync(filename, 'utf8');
+  const { code, map } = transformSync(source, {
     filename,
     sourceMaps: true,
     swcrc: false,
@@ -19,6 +21,7 @@ function load(module, filename) {
       parser: { syntax: 'typescript', tsx: filename.endsWith('x') },
       target: 'es2022',
       transform: { react: { runtime: 'automatic' } },
+      ...(source.includes('@lingui/') && { experimental: { plugins: [textMacros] } }),
     },
     module: { type: 'commonjs' },
   });
@@ -26,7 +29,7 @@ function load(module, filename) {
   const address = join(folder, String(exports.sharedSourceMaps.size));
   writeFileSync(address, map);
   exports.sharedSourceMaps.set(filename, address);
-  module._compile(code, filename);
+  module._compile(compileTexts(code), filename);
 }
 
 // Sources come first: `./names` is `names.ts`, also beside a `names.json`.

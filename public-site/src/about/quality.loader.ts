@@ -8,7 +8,7 @@ import { LabelLanguage } from 'contract/regulation';
 import { homeCrumb } from '../category-tree/category-links';
 import { languageOf } from '../chemical/chemical-facts';
 import { sheetLanguages } from '../chemical/data-path';
-import { documentKindNames } from '../chemical/document-kind-names';
+import { documentKindName } from '../chemical/document-kind-name';
 import { companyTextAt } from '../load/company-text';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
@@ -51,7 +51,7 @@ function documentsOf(page: PageRequest): Promise<PublishedDocuments> {
 function kindView(counted: PublishedDocuments['kinds'][number]): DocumentKindView {
   const { kind, chemicals, open, onRequest, languages } = counted;
   return {
-    name: documentKindNames[kind],
+    name: documentKindName(kind),
     chemicals,
     open,
     onRequest,

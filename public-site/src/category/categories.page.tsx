@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
-import { chemicalsText } from '../common/count-text';
 import { Lead, Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -30,7 +30,7 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>All categories</Title>
+      <Title>{t`All categories`}</Title>
       {categories.length === 0 ? (
         <Lead>
           <BeingPrepared />
@@ -42,7 +42,7 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
             <SectionTitle>
               <a href={href}>{name}</a>
             </SectionTitle>
-            <p>{chemicalsText(productCount)}</p>
+            <p>{t`${plural(productCount, { one: '# chemical', other: '# chemicals' })}`}</p>
           </div>
           <CategoryBranches branches={children} />
         </Category>

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
 import type { CategoryLink } from '../category-tree/category-branch';
 
@@ -62,7 +62,9 @@ export function CategoryCells({ categories }: CategoryCellsProps) {
             <b aria-hidden="true">{symbols[index]}</b>
             <span>
               {name}
-              <VisuallyHidden>, {chemicalsText(productCount)}</VisuallyHidden>
+              <VisuallyHidden>
+                , {t`${plural(productCount, { one: '# chemical', other: '# chemicals' })}`}
+              </VisuallyHidden>
             </span>
           </Element>
         </li>

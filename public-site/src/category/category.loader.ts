@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
@@ -75,7 +76,7 @@ export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
   return {
     kind: 'categories',
     head,
-    crumbs: [homeCrumb(), { label: 'Categories', to: pageHref('categories') }],
+    crumbs: [homeCrumb(), { label: t`Categories`, to: pageHref('categories') }],
     categories: categories.map((category) => ({
       name: category.name,
       href: categoryHref([segmentOf(category)]),

@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import styled from 'styled-components';
-import { chemicalsText } from '../common/count-text';
 import { Lead, onNarrow, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
@@ -27,6 +27,7 @@ const Below = styled.div`
 /** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
   const { crumbs, name, description, children, chemicals, table, narrowing } = view;
+  const { total } = narrowing.paging;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
@@ -39,8 +40,11 @@ export function CategoryPage(view: CategoryView) {
       <Below>
         <CategoryBranches branches={children} />
       </Below>
-      <NarrowedList title={chemicalsText(narrowing.paging.total)} {...narrowing}>
-        {narrowing.paging.total === 0 ? (
+      <NarrowedList
+        title={t`${plural(total, { one: '# chemical', other: '# chemicals' })}`}
+        {...narrowing}
+      >
+        {total === 0 ? (
           <NoChemicals isFiltered={narrowing.chips.length > 0} />
         ) : (
           <ListedChemicals chemicals={chemicals} table={table} />
@@ -51,6 +55,6 @@ export function CategoryPage(view: CategoryView) {
 }
 
 function NoChemicals({ isFiltered }: { isFiltered: boolean }) {
-  if (isFiltered) return <p>No chemical here matches these filters. Remove one.</p>;
-  return <p>No chemical is listed here yet.</p>;
+  if (isFiltered) return <p>{t`No chemical here matches these filters. Remove one.`}</p>;
+  return <p>{t`No chemical is listed here yet.`}</p>;
 }

@@ -1,7 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { GhsPictogramImage, token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, quietLink, visuallyHidden } from '../common/look';
 import { isStated } from './chemical-facts';
+import { signalWordText } from './signal-word';
 import type { ChemicalView, Fact, Hazards } from './chemical-view';
 
 const Strip = styled.div`
@@ -70,18 +72,15 @@ const Facts = styled.dl`
 `;
 
 /** The properties that are asked for first. */
-const first: ReadonlySet<string> = new Set([
-  'Melting point',
-  'Boiling point',
-  'Density',
-  'Flash point',
-]);
+function isFirst({ label }: Fact): boolean {
+  return [t`Melting point`, t`Boiling point`, t`Density`, t`Flash point`].includes(label);
+}
 
 /** Hazards, transport and properties in one strip, each leading to its section. Without any it is not shown. */
 export function AtAGlance({ view }: { view: ChemicalView }) {
   const { hazards, labels } = view;
   const offered = offeredText(view);
-  const properties = view.properties.filter((fact) => first.has(fact.label) && isStated(fact));
+  const properties = view.properties.filter((fact) => isFirst(fact) && isStated(fact));
   const transport = transportWords(view.transport);
   if (hazards === null && transport === '' && properties.length === 0 && offered === '')
     return null;
@@ -118,6 +117,7 @@ export function AtAGlance({ view }: { view: ChemicalView }) {
 }
 
 function HazardPart({ hazards: { pictograms, signalWord } }: { hazards: Hazards }) {
+  const names = pictograms.map(({ name }) => name).join(', ');
   return (
     <Part href="#safety">
       <Pictures>
@@ -125,8 +125,8 @@ function HazardPart({ hazards: { pictograms, signalWord } }: { hazards: Hazards 
           <GhsPictogramImage key={code} code={code} />
         ))}
       </Pictures>
-      <Said>Hazards: {pictograms.map(({ name }) => name).join(', ')} </Said>
-      {signalWord === null ? 'Hazards' : <b>{signalWord}</b>}
+      <Said>{t`Hazards: ${names}`} </Said>
+      {signalWord === null ? t`Hazards` : <b>{signalWordText(signalWord)}</b>}
     </Part>
   );
 }
@@ -134,11 +134,14 @@ function HazardPart({ hazards: { pictograms, signalWord } }: { hazards: Hazards 
 /** `3 forms`, `13 grades, 200 L to 24 t`; empty where neither is stated. */
 function offeredText({ forms, grades, packs }: ChemicalView): string {
   const [first, last] = [packs[0]?.amount, packs.at(-1)?.amount];
+  const [formCount, gradeCount] = [forms.length, grades.length];
   return [
-    forms.length > 1 ? `${forms.length} forms` : '',
-    forms.length === 0 && grades.length > 1 ? `${grades.length} grades` : '',
-    forms.length === 0 && first !== undefined && last !== undefined && first !== last
-      ? `${first} to ${last}`
+    formCount > 1 ? t`${plural(formCount, { one: '# form', other: '# forms' })}` : '',
+    formCount === 0 && gradeCount > 1
+      ? t`${plural(gradeCount, { one: '# grade', other: '# grades' })}`
+      : '',
+    formCount === 0 && first !== undefined && last !== undefined && first !== last
+      ? t`${first} to ${last}`
       : '',
   ]
     .filter((part) => part !== '')
@@ -149,11 +152,13 @@ function offeredText({ forms, grades, packs }: ChemicalView): string {
 function transportWords(facts: readonly Fact[]): string {
   const valueOf = (wanted: string) =>
     facts.find((fact) => fact.label === wanted && isStated(fact))?.value;
-  const [number, hazardClass, group] = ['UN number', 'Hazard class', 'Packing group'].map(valueOf);
+  const [number, hazardClass, group] = [t`UN number`, t`Hazard class`, t`Packing group`].map(
+    valueOf,
+  );
   return [
     number ?? '',
-    hazardClass === undefined ? '' : `class ${hazardClass}`,
-    group === undefined ? '' : `packing group ${group}`,
+    hazardClass === undefined ? '' : t`class ${hazardClass}`,
+    group === undefined ? '' : t`packing group ${group}`,
   ]
     .filter((part) => part !== '')
     .join(', ');

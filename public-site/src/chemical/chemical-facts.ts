@@ -1,13 +1,11 @@
-import { textLanguage, utcDateText, utcDay } from 'contract';
+import { plural, t } from '@lingui/core/macro';
+import { utcDateText, utcDay } from 'contract';
 import { DocumentKind, type NamedChemical, type PublicChemical } from 'contract/catalog';
-import {
-  annexTitle,
-  hazardFieldNames,
-  storageClassNames,
-  transportFieldNames,
-} from 'contract/regulation';
+import { annexTitle, hazardFieldNames, transportFieldNames } from 'contract/regulation';
 import { documentHref, documentRequestHref } from '../common/hrefs';
-import { documentKindNames } from './document-kind-names';
+import { currentLanguage } from '../language/current-language';
+import { documentKindName } from './document-kind-name';
+import { storageClassName } from './storage-class-name';
 import { countryName } from '../load/display-texts';
 import type { ChemicalFile, Fact, NamesInLanguage, SourceTexts } from './chemical-view';
 import {
@@ -29,35 +27,35 @@ interface Row extends Omit<Fact, 'value' | 'also'> {
 
 export function identifiersOf(chemical: PublicChemical): Fact[] {
   return stored([
-    { label: 'CAS number', value: chemical.casNumber, isCode: true },
-    { label: 'EC number', value: chemical.ecNumber, isCode: true },
-    { label: 'Product code', value: chemical.productCode, isCode: true },
-    { label: 'IUPAC name', value: chemical.iupacName },
-    { label: 'InChI', value: chemical.inchi, isCode: true },
-    { label: 'InChIKey', value: chemical.inchiKey, isCode: true },
-    { label: 'SMILES', value: chemical.smiles, isCode: true },
+    { label: t`CAS number`, value: chemical.casNumber, isCode: true },
+    { label: t`EC number`, value: chemical.ecNumber, isCode: true },
+    { label: t`Product code`, value: chemical.productCode, isCode: true },
+    { label: t`IUPAC name`, value: chemical.iupacName },
+    { label: t`InChI`, value: chemical.inchi, isCode: true },
+    { label: t`InChIKey`, value: chemical.inchiKey, isCode: true },
+    { label: t`SMILES`, value: chemical.smiles, isCode: true },
   ]);
 }
 
 export function propertiesOf(chemical: PublicChemical): Fact[] {
   return stored([
-    { label: 'Molar mass', value: molarMassText(chemical.molecularWeight) },
-    { label: 'Appearance', value: chemical.appearance },
-    { label: 'Purity', value: chemical.purity },
+    { label: t`Molar mass`, value: molarMassText(chemical.molecularWeight) },
+    { label: t`Appearance`, value: chemical.appearance },
+    { label: t`Purity`, value: chemical.purity },
     {
-      label: 'Density',
+      label: t`Density`,
       value: densityText(chemical.density),
       also: poundsPerGallonText(chemical.density),
     },
-    temperature('Melting point', chemical.meltingPoint),
-    temperature('Boiling point', chemical.boilingPoint),
-    { ...temperature('Flash point', chemical.flashPoint), isAsked: true },
+    temperature(t`Melting point`, chemical.meltingPoint),
+    temperature(t`Boiling point`, chemical.boilingPoint),
+    { ...temperature(t`Flash point`, chemical.flashPoint), isAsked: true },
     {
-      label: 'Vapour pressure',
+      label: t`Vapour pressure`,
       value: vapourPressureText(chemical.vapourPressure),
       also: mercuryText(chemical.vapourPressure),
     },
-    { label: 'Refractive index', value: numberOrNull(chemical.refractiveIndex) },
+    { label: t`Refractive index`, value: numberOrNull(chemical.refractiveIndex) },
   ]);
 }
 
@@ -68,37 +66,41 @@ function temperature(label: string, celsius: number | null): Row {
 export function transportFactsOf(chemical: PublicChemical): Fact[] {
   const { origin, shelfLifeMonths } = chemical;
   return stored([
-    { label: 'UN number', value: chemical.unNumber, isCode: true, isAsked: true },
-    { label: 'Proper shipping name', value: chemical.properShippingName },
-    { label: 'Hazard class', value: chemical.hazardClass },
-    { label: 'Packing group', value: chemical.packingGroup, isAsked: chemical.unNumber !== null },
-    { label: 'Hazard identification number', value: chemical.hazardIdentificationNumber },
-    { label: 'Transport category', value: chemical.transportCategory },
-    { label: 'Tunnel code', value: chemical.tunnelCode },
-    { label: 'Limited quantity', value: chemical.limitedQuantity },
-    { label: 'Excepted quantity', value: chemical.exceptedQuantity },
-    { label: 'Storage class', value: storageClassText(chemical), isAsked: true },
-    { label: 'Candidate List of REACH', value: svhcText(chemical) },
-    { label: 'HS code', value: chemical.hsCode, isCode: true },
-    { label: 'Country of origin', value: origin && countryName(origin) },
-    { label: 'Shelf life', value: shelfLifeMonths === null ? null : months(shelfLifeMonths) },
+    { label: t`UN number`, value: chemical.unNumber, isCode: true, isAsked: true },
+    { label: t`Proper shipping name`, value: chemical.properShippingName },
+    { label: t`Hazard class`, value: chemical.hazardClass },
+    { label: t`Packing group`, value: chemical.packingGroup, isAsked: chemical.unNumber !== null },
+    { label: t`Hazard identification number`, value: chemical.hazardIdentificationNumber },
+    { label: t`Transport category`, value: chemical.transportCategory },
+    { label: t`Tunnel code`, value: chemical.tunnelCode },
+    { label: t`Limited quantity`, value: chemical.limitedQuantity },
+    { label: t`Excepted quantity`, value: chemical.exceptedQuantity },
+    { label: t`Storage class`, value: storageClassText(chemical), isAsked: true },
+    { label: t`Candidate List of REACH`, value: svhcText(chemical) },
+    { label: t`HS code`, value: chemical.hsCode, isCode: true },
+    { label: t`Country of origin`, value: origin && countryName(origin) },
+    { label: t`Shelf life`, value: shelfLifeMonths === null ? null : months(shelfLifeMonths) },
   ]);
 }
 
 function months(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`;
+  return t`${plural(count, { one: '# month', other: '# months' })}`;
 }
 
 function storageClassText({ storageClass }: PublicChemical): string | null {
-  return storageClass && `${storageClass}: ${storageClassNames[storageClass]} (TRGS 510)`;
+  return storageClass && `${storageClass}: ${storageClassName(storageClass)} (TRGS 510)`;
 }
 
 function svhcText({ svhcSince }: PublicChemical): string | null {
-  return svhcSince && `Substance of very high concern since ${utcDateText(svhcSince)}`;
+  if (svhcSince === null) return null;
+  const day = utcDateText(svhcSince);
+  return t`Substance of very high concern since ${day}`;
 }
 
 function vapourPressureText(value: number | null): string | null {
-  return value === null ? null : `${numberText(value)}\u00a0hPa at 20\u00a0°C`;
+  if (value === null) return null;
+  const [pressure, celsius] = [`${numberText(value)}\u00a0hPa`, '20\u00a0°C'];
+  return t`${pressure} at ${celsius}`;
 }
 
 function numberOrNull(value: number | null): string | null {
@@ -106,17 +108,19 @@ function numberOrNull(value: number | null): string | null {
 }
 
 /** The value of what is asked for and not known. */
-export const notStated = 'Not stated';
+export function notStated(): string {
+  return t`Not stated`;
+}
 
 /** Whether a fact has a value. */
 export function isStated({ value }: Fact): boolean {
-  return value !== notStated;
+  return value !== notStated();
 }
 
 /** The rows that have a value, and those that are asked for without one; nothing where none has a value. */
 function stored(rows: readonly Row[]): Fact[] {
   return rows.flatMap(({ value, also = null, isAsked = false, ...row }) => {
-    if (value === null) return isAsked ? [{ ...row, value: notStated, isCode: false }] : [];
+    if (value === null) return isAsked ? [{ ...row, value: notStated(), isCode: false }] : [];
     return [{ ...row, value, ...(also !== null && { also }) }];
   });
 }
@@ -150,10 +154,10 @@ function sourceText({ source, edition, reference }: PublicChemical['fieldSources
   const where = [edition, reference].filter((part) => part !== null).join(', ');
   const named = where === '' ? source : `${source} (${where})`;
   // A table of the law is followed to the day: what it has on it is what applies.
-  return edition === null ? named : `${named}, as of ${utcDateText(utcDay())}`;
+  if (edition === null) return named;
+  const day = utcDateText(utcDay());
+  return t`${named}, as of ${day}`;
 }
-
-const languages = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 /** The names of a chemical in other languages, in the order in which the languages first come. */
 export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguage[] {
@@ -161,13 +165,22 @@ export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguag
   return [...codes].map((code) => {
     const own = foreignNames.filter(({ language }) => language === code);
     const names = [...new Set(own.map(({ name }) => name))];
-    return { code, language: languages.of(code) ?? code, names };
+    return { code, language: languageOf(code), names };
   });
 }
 
-/** The English name of a language by its tag. */
+/** The name of a language by its tag, in that of the page. */
 export function languageOf(tag: string): string {
-  return languages.of(tag) ?? tag;
+  return languageNames().of(tag) ?? tag;
+}
+
+const created = new Map<string, Intl.DisplayNames>();
+
+function languageNames(): Intl.DisplayNames {
+  const { code } = currentLanguage();
+  const names = created.get(code) ?? new Intl.DisplayNames(code, { type: 'language' });
+  created.set(code, names);
+  return names;
 }
 
 /** A chemical's documents, safety data sheets first. */
@@ -178,7 +191,7 @@ export function filesOf({ sheets }: NamedChemical): ChemicalFile[] {
   });
   return sorted.map((sheet) => ({
     title: sheet.title,
-    kind: documentKindNames[sheet.kind],
+    kind: documentKindName(sheet.kind),
     language: languageOf(sheet.language),
     languageCode: sheet.language,
     edition: editionOf(sheet),
@@ -194,7 +207,7 @@ export function editionOf({
   issuedOn,
 }: Pick<NamedChemical['sheets'][number], 'revision' | 'issuedOn'>): string | null {
   const parts = [
-    ...(revision === null ? [] : [`revision ${revision}`]),
+    ...(revision === null ? [] : [t`revision ${revision}`]),
     ...(issuedOn === null ? [] : [utcDateText(issuedOn)]),
   ];
   return parts.length === 0 ? null : parts.join(', ');

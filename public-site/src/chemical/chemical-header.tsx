@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Printer } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -92,13 +93,13 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
         <AddToBasket size="lg" chemical={{ id, name, href }} />
         <SaveStar isLarge chemical={{ id, name, href, casNumber: view.casNumber }} />
         <a href={sampleHref(href)} rel="nofollow">
-          Ask for a sample
+          {t`Ask for a sample`}
         </a>
         <a href={compareWith(comparedOf(view))} rel="nofollow">
-          Compare
+          {t`Compare`}
         </a>
         <button className="needs-script" type="button" onClick={() => window.print()}>
-          <Printer aria-hidden="true" /> Print
+          <Printer aria-hidden="true" /> {t`Print`}
         </button>
       </Actions>
     </header>
@@ -153,10 +154,11 @@ function SynonymList({ synonyms }: SynonymListProps) {
   if (synonyms.length === 0) return null;
   const first = synonyms.length === shown + 1 ? shown + 1 : shown;
   const rest = synonyms.slice(first);
+  const { length: count } = rest;
   return (
     <Names>
       <p>
-        <b>Also</b>{' '}
+        <b>{t({ message: 'Also', context: 'other names' })}</b>{' '}
         {synonyms.slice(0, first).map((name, index) => (
           <Fragment key={name}>
             {index === 0 ? null : ', '}
@@ -166,7 +168,7 @@ function SynonymList({ synonyms }: SynonymListProps) {
       </p>
       {rest.length === 0 ? null : (
         <details className="not-in-print">
-          <summary>{rest.length} more names</summary>
+          <summary>{t`${plural(count, { one: '# more name', other: '# more names' })}`}</summary>
           <ul>
             {rest.map((name) => (
               <li key={name} dir="auto">

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -190,7 +191,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
           </Name>
           {reason === null ? null : <Reason>{reason}</Reason>}
           <PictogramRow pictograms={chemical.pictograms ?? []} />
-          {chemical.isUnclassified ? <Unknown>Hazards: not stated</Unknown> : null}
+          {chemical.isUnclassified ? <Unknown>{t`Hazards: not stated`}</Unknown> : null}
           <Facts>
             {chemical.casNumber === null ? null : (
               <span>
@@ -212,9 +213,10 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
 /** The hazard pictograms, small; nothing where none are known. */
 function PictogramRow({ pictograms }: Pick<ChemicalSummary, 'pictograms'>) {
   if (pictograms.length === 0) return null;
+  const names = pictograms.map(({ name }) => name).join(', ');
   return (
     <Pictograms>
-      <i>Hazards: {pictograms.map(({ name }) => name).join(', ')}</i>
+      <i>{t`Hazards: ${names}`}</i>
       {pictograms.map(({ code }) => (
         <GhsPictogramImage key={code} code={code} />
       ))}

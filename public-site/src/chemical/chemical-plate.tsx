@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Formula } from '../common/formula';
@@ -68,7 +69,7 @@ export function ChemicalPlate({ view }: ChemicalPlateProps) {
         </Line>
       )}
       {picture === null ? null : (
-        <StructureImage src={picture} size="plate" alt={`Structural formula of ${name}`} />
+        <StructureImage src={picture} size="plate" alt={t`Structural formula of ${name}`} />
       )}
       {formula === null ? null : (
         <Large $size={(picture === null ? size?.alone : size?.below) ?? ''}>
@@ -77,7 +78,7 @@ export function ChemicalPlate({ view }: ChemicalPlateProps) {
       )}
       {molarMass === null ? null : (
         <Line>
-          <span>Molar mass</span> <span>{molarMass}</span>
+          <span>{t`Molar mass`}</span> <span>{molarMass}</span>
         </Line>
       )}
     </Plate>

@@ -1,9 +1,10 @@
-import { type chemicals, ghsPictogramNames, type Grade } from 'contract/catalog';
+import type { chemicals, Grade } from 'contract/catalog';
 import type { z } from 'zod';
 import { type FormulaView, formulaViewOf } from '../common/formula-view';
 import { chemicalHref } from '../common/hrefs';
 import type { Hazards } from './chemical-view';
 import { pictureHref } from './data-path';
+import { pictogramName } from './pictogram-name';
 import { molarMassText } from './quantity-text';
 
 /** A chemical in a list. */
@@ -44,7 +45,7 @@ export function chemicalSummaryOf(chemical: ListedChemical): ChemicalSummary {
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     grades: chemical.grades,
-    pictograms: chemical.ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
+    pictograms: chemical.ghsPictograms.map((code) => ({ code, name: pictogramName(code) })),
     isUnclassified:
       chemical.ghsPictograms.length + chemical.hazardStatements.length === 0 &&
       chemical.signalWord === null,

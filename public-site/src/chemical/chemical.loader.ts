@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { NamedChemical } from 'contract/catalog';
 import { blogs } from 'contract/content';
 import { loadStatements } from 'contract/regulation';
@@ -136,13 +137,14 @@ function articlesOf(
 
 /** The picture that other sites show with a link to a chemical: the API renders it from its structure and names. */
 function cardOf(chemical: NamedChemical): PictureView {
+  const { name } = chemical;
   const query = new URLSearchParams({ slug: segmentOf(chemical) });
   return {
     src: `/api/product/getCard?${query}`,
     srcSet: null,
     width: 1200,
     height: 630,
-    alt: chemical.smiles === null ? chemical.name : `${chemical.name} and its structure`,
+    alt: chemical.smiles === null ? name : t`${name} and its structure`,
     focus: null,
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
 import { AddToBasket } from '../basket/add-to-basket';
@@ -110,9 +111,9 @@ function partsBelow({ near, replacements, articles }: ChemicalView): Titled[] {
   const isByStructure = sameSkeleton.length > 0 || alike.length > 0;
   const hasNear = isByStructure || neighbours.length > 0;
   return [
-    ...(replacements.length > 0 ? [{ id: 'replacements', title: 'Replacements' }] : []),
-    ...(hasNear ? [{ id: 'near', title: isByStructure ? 'Similar chemicals' : 'Category' }] : []),
-    ...(articles.length > 0 ? [{ id: 'articles', title: 'Articles' }] : []),
+    ...(replacements.length > 0 ? [{ id: 'replacements', title: t`Replacements` }] : []),
+    ...(hasNear ? [{ id: 'near', title: isByStructure ? t`Similar chemicals` : t`Category` }] : []),
+    ...(articles.length > 0 ? [{ id: 'articles', title: t`Articles` }] : []),
   ];
 }
 
@@ -160,7 +161,7 @@ function ArticleLinks({ articles }: ArticleLinksProps) {
   if (articles.length === 0) return null;
   return (
     <Section id="articles" aria-labelledby="articles-title" className="not-in-print">
-      <SectionTitle id="articles-title">Articles</SectionTitle>
+      <SectionTitle id="articles-title">{t`Articles`}</SectionTitle>
       <Articles>
         {articles.map(({ title, href, published }) => (
           <li key={href}>

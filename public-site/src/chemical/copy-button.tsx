@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
@@ -34,6 +35,13 @@ const Button = styled.button`
 
 const shownFor = 2000;
 
+type Outcome = 'none' | 'copied' | 'refused';
+
+function outcomeText(outcome: Outcome): string {
+  if (outcome === 'none') return '';
+  return outcome === 'copied' ? t`Copied` : t`The browser refused to copy`;
+}
+
 interface CopyButtonProps {
   /** The name of the value: `CAS number`. */
   label: string;
@@ -41,28 +49,28 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ label, value }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'The browser refused to copy'>('');
+  const [outcome, setOutcome] = useState<Outcome>('none');
 
   // Resets the confirmation after a while.
   useEffect(() => {
-    if (outcome === '') return;
-    const timer = setTimeout(() => setOutcome(''), shownFor);
+    if (outcome === 'none') return;
+    const timer = setTimeout(() => setOutcome('none'), shownFor);
     return () => clearTimeout(timer);
   }, [outcome]);
 
   function copy() {
     navigator.clipboard.writeText(value).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('The browser refused to copy'),
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
     );
   }
 
   return (
     <span className="needs-script not-in-print">
-      <Button type="button" aria-label={`Copy the ${label}`} onClick={copy}>
-        {outcome === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <Button type="button" aria-label={t`Copy the ${label}`} onClick={copy}>
+        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </Button>
-      <VisuallyHidden as="output">{outcome}</VisuallyHidden>
+      <VisuallyHidden as="output">{outcomeText(outcome)}</VisuallyHidden>
     </span>
   );
 }

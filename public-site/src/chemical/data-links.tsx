@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { ChemicalView } from './chemical-view';
@@ -23,13 +25,14 @@ interface DataLinksProps {
 
 /** Links to the chemical's data files, and the date of its record. */
 export function DataLinks({ view: { href, picture, sheet, updated } }: DataLinksProps) {
+  const { text: day } = updated;
   return (
     <>
       <Links>
         {sheet === null ? null : (
           <li>
             <a href={sheet} download>
-              Data sheet (PDF)
+              {t`Data sheet (PDF)`}
             </a>{' '}
             <a href={sheetHref(href, 'de')} hrefLang="de" lang="de" download>
               Deutsch
@@ -40,23 +43,25 @@ export function DataLinks({ view: { href, picture, sheet, updated } }: DataLinks
           </li>
         )}
         <li>
-          <a href={dataHref(href, 'json')}>All facts (JSON)</a>
+          <a href={dataHref(href, 'json')}>{t`All facts (JSON)`}</a>
         </li>
         {picture === null ? null : (
           <>
             <li>
               <a href={dataHref(href, 'mol')} download>
-                Structure (MDL molfile)
+                {t`Structure (MDL molfile)`}
               </a>
             </li>
             <li>
-              <a href={dataHref(href, 'svg')}>Picture (SVG)</a>
+              <a href={dataHref(href, 'svg')}>{t`Picture (SVG)`}</a>
             </li>
           </>
         )}
       </Links>
       <Remark>
-        Updated <time dateTime={updated.iso}>{updated.text}</time>.
+        <Trans>
+          Updated <time dateTime={updated.iso}>{day}</time>.
+        </Trans>
       </Remark>
     </>
   );

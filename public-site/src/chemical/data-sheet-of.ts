@@ -107,9 +107,7 @@ function safetyParts(chemical: NamedChemical, hazards: Hazards | null): DataShee
       ...(names === '' ? [] : [{ label: 'Hazard classes', value: names }]),
     ]),
     ...statementParts('Hazard statements', hazardStatements),
-    ...precautions.flatMap(({ title, statements }) =>
-      statementParts(`Precautions: ${title.toLowerCase()}`, statements),
-    ),
+    ...precautions.flatMap(({ title, statements }) => statementParts(title, statements)),
     ...factsPart(limits.length === 0 ? [] : [{ label: 'Limits', value: limits.join('; ') }]),
     ...factsPart(notes.map(({ note, words }) => ({ label: note, value: words }))),
     ...[upcoming, incompleteness].flatMap((text) =>

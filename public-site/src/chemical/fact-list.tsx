@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Code, onNarrow } from '../common/look';
@@ -65,7 +66,8 @@ const Sources = styled.p`
 /** Where facts are from. */
 export function SourceLine({ sources }: { sources: readonly string[] }) {
   if (sources.length === 0) return null;
-  return <Sources>Source: {sources.join('; ')}.</Sources>;
+  const all = sources.join('; ');
+  return <Sources>{t`Source: ${all}.`}</Sources>;
 }
 
 interface FactListProps {

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { ChemicalFile } from './chemical-view';
@@ -56,19 +57,20 @@ interface FileListProps {
 export function FileList({ files, certificates }: FileListProps) {
   const first = files.length === shown + 1 ? shown + 1 : shown;
   const rest = files.slice(first);
+  const { length: count } = rest;
   return (
     <>
       {files.length === 0 ? null : <Lines files={files.slice(0, first)} />}
       {certificates === null ? null : (
         <Lots>
           <a href={certificates} rel="nofollow">
-            Certificate of analysis by lot number
+            {t`Certificate of analysis by lot number`}
           </a>
         </Lots>
       )}
       {rest.length === 0 ? null : (
         <More>
-          <summary>{rest.length} more documents</summary>
+          <summary>{t`${plural(count, { one: '# more document', other: '# more documents' })}`}</summary>
           <Lines files={rest} />
         </More>
       )}
@@ -80,22 +82,24 @@ function factsOf({ kind, language, edition, format }: ChemicalFile): string {
   return [kind, language, ...(edition === null ? [] : [edition]), format].join(', ');
 }
 
+function OnRequest({ title, language, href }: ChemicalFile) {
+  return (
+    <span>
+      {title}{' '}
+      <a href={href} rel="nofollow" aria-label={t`Request ${title}, ${language}`}>
+        {t`Request`}
+      </a>
+    </span>
+  );
+}
+
 function Lines({ files }: Pick<FileListProps, 'files'>) {
   return (
     <Files>
       {files.map((file) => (
         <li key={file.href}>
           {file.isOnRequest ? (
-            <span>
-              {file.title}{' '}
-              <a
-                href={file.href}
-                rel="nofollow"
-                aria-label={`Request ${file.title}, ${file.language}`}
-              >
-                Request
-              </a>
-            </span>
+            <OnRequest {...file} />
           ) : (
             <a href={file.href} hrefLang={file.languageCode}>
               {file.title}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
 import { AddPack } from '../basket/add-pack';
@@ -5,6 +6,7 @@ import { visuallyHidden } from '../common/look';
 import type { ChemicalView, FormView, Statement } from './chemical-view';
 import { FactList } from './fact-list';
 import { PackTable } from './pack-table';
+import { signalWordText } from './signal-word';
 
 const Said = styled.span`
   ${visuallyHidden}
@@ -92,7 +94,7 @@ function Form({ view, form }: { view: ChemicalView; form: FormView }) {
           <GhsPictogramImage key={code} code={code} />
         ))}
         <Said>{pictograms.map((one) => one.name).join(', ')}</Said>
-        {signalWord}
+        {signalWord && signalWordText(signalWord)}
       </h3>
       {statements.length === 0 ? null : <p>{sentences(statements)}</p>}
       <small>
@@ -101,13 +103,13 @@ function Form({ view, form }: { view: ChemicalView; form: FormView }) {
       </small>
       {precautions.length === 0 ? null : (
         <details>
-          <summary>Precautionary statements</summary>
+          <summary>{t`Precautionary statements`}</summary>
           <p>{sentences(precautions)}</p>
         </details>
       )}
       {rules.length === 0 ? null : (
         <details>
-          <summary>The rules that give these hazards</summary>
+          <summary>{t`The rules that give these hazards`}</summary>
           <ul>
             {rules.map((rule, index) => (
               <li key={`${index} ${rule}`}>{rule}</li>

@@ -1,11 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
-import {
-  formAnchor,
-  GhsPictogram,
-  ghsPictogramNames,
-  type NamedChemical,
-  type OfferedForm,
-} from 'contract/catalog';
+import { formAnchor, GhsPictogram, type NamedChemical, type OfferedForm } from 'contract/catalog';
 import {
   className,
   classifySolution,
@@ -18,6 +13,8 @@ import {
 import { notStated } from './chemical-facts';
 import { packsOf } from './packs-of';
 import type { Fact, FormView, Statement } from './chemical-view';
+import { physicalFormName } from './physical-form-name';
+import { pictogramName } from './pictogram-name';
 import { densityText, numberText } from './quantity-text';
 
 /** The forms that a chemical is sold in, each with its own hazards, transport, grades and packs. */
@@ -34,7 +31,7 @@ export function formsOf(chemical: NamedChemical, texts: StatementTable): FormVie
       facts: factsOf(form),
       pictograms: GhsPictogram.options
         .filter((code) => pictograms.includes(code))
-        .map((code) => ({ code, name: ghsPictogramNames[code] })),
+        .map((code) => ({ code, name: pictogramName(code) })),
       signalWord,
       classes: form.classifications.map(className),
       statements: statements.map(sentence),
@@ -52,14 +49,14 @@ function factsOf(form: OfferedForm): Fact[] {
   const isCode = unNumber !== null;
   const isSubstance = strength === null && !isCode;
   return [
-    ...fact('Strength', strength === null ? null : `${numberText(strength)} %`),
-    ...fact('Physical form', physicalForm),
-    ...fact('Density', densityText(density)),
-    ...(isSubstance ? [] : [{ label: 'UN number', value: unNumber ?? notStated, isCode }]),
-    ...fact('Proper shipping name', form.properShippingName),
-    ...fact('Hazard class', form.hazardClass),
-    ...(isCode ? [{ label: 'Packing group', value: packingGroup ?? notStated }] : []),
-    ...fact('HS code', hsCode),
+    ...fact(t`Strength`, strength === null ? null : `${numberText(strength)} %`),
+    ...fact(t`Physical form`, physicalForm && physicalFormName(physicalForm)),
+    ...fact(t`Density`, densityText(density)),
+    ...(isSubstance ? [] : [{ label: t`UN number`, value: unNumber ?? notStated(), isCode }]),
+    ...fact(t`Proper shipping name`, form.properShippingName),
+    ...fact(t`Hazard class`, form.hazardClass),
+    ...(isCode ? [{ label: t`Packing group`, value: packingGroup ?? notStated() }] : []),
+    ...fact(t`HS code`, hsCode),
   ];
 }
 
@@ -84,17 +81,21 @@ function sourceText(form: OfferedForm): string {
   const { source, classifications, supplements, strength, unNumber } = form;
   if (source === null && strength === null) {
     return unNumber === null
-      ? 'Hazards and transport are those of the substance.'
-      : 'Its hazards are those of the substance.';
+      ? t`Hazards and transport are those of the substance.`
+      : t`Its hazards are those of the substance.`;
   }
   if (source === null) {
-    return 'We hold no classification for this form, which does not mean that it is harmless. Ask for its safety data sheet.';
+    return t`We hold no classification for this form, which does not mean that it is harmless. Ask for its safety data sheet.`;
   }
   const day = utcDateText(source.day);
   const isNone = classifications.length + supplements.length === 0;
-  const found = isNone ? 'No hazard class follows' : 'Derived';
-  if (source.supplier === null) {
-    return `${found} from the entry of the substance by the concentration limits of CLP, ${day}. The safety data sheet decides.`;
+  const { supplier } = source;
+  if (supplier === null) {
+    return isNone
+      ? t`No hazard class follows from the entry of the substance by the concentration limits of CLP, ${day}. The safety data sheet decides.`
+      : t`Derived from the entry of the substance by the concentration limits of CLP, ${day}. The safety data sheet decides.`;
   }
-  return `${isNone ? 'Not classified as hazardous' : 'Classified'} by ${source.supplier}, ${day}.`;
+  return isNone
+    ? t`Not classified as hazardous by ${supplier}, ${day}.`
+    : t`Classified by ${supplier}, ${day}.`;
 }

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Fragment } from 'react';
 import { Code, onNarrow } from '../common/look';
 import { SourceLine } from './fact-list';
 import type { Hazards, Statement } from './chemical-view';
+import { signalWordText } from './signal-word';
 
 const Label = styled.div`
   display: flex;
@@ -79,7 +81,7 @@ export function HazardFacts({ hazards, upcoming, sources }: HazardFactsProps) {
       {pictograms.length === 0 && signalWord === null ? null : (
         <Label>
           {pictograms.length === 0 ? null : (
-            <Pictograms aria-label="Hazard pictograms">
+            <Pictograms aria-label={t`Hazard pictograms`}>
               {pictograms.map(({ code, name }) => (
                 <li key={code}>
                   <GhsPictogramImage code={code} />
@@ -88,21 +90,17 @@ export function HazardFacts({ hazards, upcoming, sources }: HazardFactsProps) {
               ))}
             </Pictograms>
           )}
-          {signalWord === null ? null : <Signal>{signalWord}</Signal>}
+          {signalWord === null ? null : <Signal>{signalWordText(signalWord)}</Signal>}
         </Label>
       )}
-      <StatementList title="Hazard statements" statements={hazardStatements} />
+      <StatementList title={t`Hazard statements`} statements={hazardStatements} />
       {precautions.map(({ title, statements }) => (
-        <StatementList
-          key={title}
-          title={`Precautions: ${title.toLowerCase()}`}
-          statements={statements}
-        />
+        <StatementList key={title} title={title} statements={statements} />
       ))}
       {upcoming === null ? null : <Upcoming>{upcoming}</Upcoming>}
       <ClassList hazards={hazards} />
       <SourceLine sources={sources} />
-      {hasText ? <Source>Statements in the words of {source}.</Source> : null}
+      {hasText ? <Source>{t`Statements in the words of ${source}.`}</Source> : null}
     </>
   );
 }
@@ -161,11 +159,11 @@ function ClassList({ hazards }: Pick<HazardFactsProps, 'hazards'>) {
   if (classes.length === 0) return null;
   return (
     <Classes>
-      <h3>Hazard classes</h3>
+      <h3>{t`Hazard classes`}</h3>
       <p>{classes.map(({ name, words }) => `${words} (${name})`).join(', ')}</p>
       {limits.length === 0 ? null : (
         <>
-          <h3>Concentration limits, M-factors, estimates of acute toxicity</h3>
+          <h3>{t`Concentration limits, M-factors, estimates of acute toxicity`}</h3>
           <ul>
             {limits.map((limit, index) => (
               <li key={`${index} ${limit}`}>{limit}</li>

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
-import { ghsPictogramNames, type PublicChemical } from 'contract/catalog';
+import type { PublicChemical } from 'contract/catalog';
 import {
   annexTitle,
   annexWordsIn,
@@ -15,6 +16,7 @@ import {
   type StatementTable,
 } from 'contract/regulation';
 import type { Hazards, Statement } from './chemical-view';
+import { pictogramName } from './pictogram-name';
 
 /** The classification of the chemical; null if nothing is stored, which does not mean that there are no hazards. */
 export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Hazards | null {
@@ -28,7 +30,7 @@ export function hazardsOf(chemical: PublicChemical, texts: StatementTable): Haza
   return {
     classes: classesOf(chemical, language),
     signalWord,
-    pictograms: ghsPictograms.map((code) => ({ code, name: ghsPictogramNames[code] })),
+    pictograms: ghsPictograms.map((code) => ({ code, name: pictogramName(code) })),
     hazardStatements: hazardStatements.map(statementOf),
     precautions: precautionsOf(precautions),
     notes: [
@@ -65,10 +67,10 @@ function notesOf(chemical: PublicChemical, language: string): Hazards['notes'] {
   const untranslated = chemical.classificationLimits.some(({ kind }) => kind === 'not-translated');
   return [
     ...[...marks].toSorted().map((mark) => ({ note: mark, words: words.marks[mark] ?? '' })),
-    ...(untranslated ? [{ note: '* (limits)', words: words.untranslatedLimits }] : []),
+    ...(untranslated ? [{ note: t`* (limits)`, words: words.untranslatedLimits }] : []),
     ...chemical.classificationNotes.flatMap((note) => {
       const meaning = words.notes[note];
-      return meaning === undefined ? [] : [{ note: `Note ${note}`, words: meaning }];
+      return meaning === undefined ? [] : [{ note: t`Note ${note}`, words: meaning }];
     }),
   ];
 }
@@ -85,16 +87,17 @@ function incompletenessOf(chemical: PublicChemical): string | null {
     classifications.some(({ hazardClass }) => hazardClass === 'Org. Perox.') ||
     hazardStatements.some((code) => /^H24[0-2]/.test(code));
   if (isPeroxide && !isNamed) {
-    return 'The harmonised entry is plainly incomplete: it does not name the hazard of an organic peroxide. Ask for the safety data sheet.';
+    return t`The harmonised entry is plainly incomplete: it does not name the hazard of an organic peroxide. Ask for the safety data sheet.`;
   }
-  return 'The harmonised entry covers the hazards that it names; whoever places it on the market classifies all others (CLP, Article 4(3)).';
+  return t`The harmonised entry covers the hazards that it names; whoever places it on the market classifies all others (CLP, Article 4(3)).`;
 }
 
 /** What its entry becomes later, where that is graver: "From 1 February 2027: Acute Tox. 1 = H330". */
 export function upcomingTextOf({ upcomingClassification }: PublicChemical): string | null {
   if (upcomingClassification?.isGraver !== true) return null;
   const { appliesFrom, added, indexNumber } = upcomingClassification;
-  return `From ${utcDateText(appliesFrom)}: ${added.join('; ')} (CLP Annex VI, ${indexNumber}).`;
+  const [day, classes] = [utcDateText(appliesFrom), added.join('; ')];
+  return t`From ${day}: ${classes} (CLP Annex VI, ${indexNumber}).`;
 }
 
 /** That Annex VI has no entry, with edition and day; null where nobody looked. */
@@ -103,8 +106,11 @@ export function noEntryTextOf({ fieldSources }: PublicChemical): string | null {
     ({ source, reference }) => source === annexTitle && reference === null,
   );
   if (!looked) return null;
-  const edition = looked.edition === null ? '' : ` (${looked.edition})`;
-  return `No harmonised classification: CLP Annex VI${edition} has no entry for it, as of ${utcDateText(looked.takenOn)}.`;
+  const { edition } = looked;
+  const day = utcDateText(looked.takenOn);
+  return edition === null
+    ? t`No harmonised classification: CLP Annex VI has no entry for it, as of ${day}.`
+    : t`No harmonised classification: CLP Annex VI (${edition}) has no entry for it, as of ${day}.`;
 }
 
 /** The hazard classes, each once: `Acute Tox. 3`. */
@@ -115,21 +121,20 @@ function classesOf({ classifications }: PublicChemical, language: string): Hazar
   });
 }
 
-/** By the first digit of the codes; UN GHS, annex 3, section 2. */
-const kinds = [
-  ['1', 'General'],
-  ['2', 'Prevention'],
-  ['3', 'Response'],
-  ['4', 'Storage'],
-  ['5', 'Disposal'],
-] as const;
-
 function precautionsOf(statements: readonly Statement[]): Hazards['precautions'] {
+  // By the first digit of the codes; UN GHS, annex 3, section 2.
+  const kinds = [
+    ['1', t`Precautions: general`],
+    ['2', t`Precautions: prevention`],
+    ['3', t`Precautions: response`],
+    ['4', t`Precautions: storage`],
+    ['5', t`Precautions: disposal`],
+  ] as const;
   const known = kinds.map(([digit, title]) => {
     return { title, statements: statements.filter(({ code }) => code[1] === digit) };
   });
   const rest = statements.filter(({ code }) => !kinds.some(([digit]) => code[1] === digit));
-  return [...known, { title: 'Others', statements: rest }].filter((kind) => {
+  return [...known, { title: t`Precautions: others`, statements: rest }].filter((kind) => {
     return kind.statements.length > 0;
   });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { AddToBasket } from '../basket/add-to-basket';
@@ -25,10 +26,10 @@ const Bar = styled.aside`
 /** The ways to ask for the chemical, once more behind its facts. */
 export function InquiryBar({ view: { id, name, href } }: { view: ChemicalView }) {
   return (
-    <Bar className="not-in-print" aria-label="Inquiry">
+    <Bar className="not-in-print" aria-label={t`Inquiry`}>
       <b dir="auto">{name}</b>
       <a href={sampleHref(href)} rel="nofollow">
-        Ask for a sample
+        {t`Ask for a sample`}
       </a>
       <AddToBasket size="lg" chemical={{ id, name, href }} />
     </Bar>

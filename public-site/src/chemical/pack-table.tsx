@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { AddPack } from '../basket/add-pack';
@@ -76,14 +77,14 @@ export function PackTable({ offered }: { offered: Offered }) {
         <tr>
           {hasPacks ? (
             <>
-              <th scope="col">Quantity</th>
-              <th scope="col">Container</th>
+              <th scope="col">{t`Quantity`}</th>
+              <th scope="col">{t`Container`}</th>
             </>
           ) : (
-            <th scope="col">Grade</th>
+            <th scope="col">{t`Grade`}</th>
           )}
           <th scope="col">
-            <VisuallyHidden>Inquiry</VisuallyHidden>
+            <VisuallyHidden>{t`Inquiry`}</VisuallyHidden>
           </th>
         </tr>
       </thead>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled, { createGlobalStyle } from 'styled-components';
 import { token } from 'shared-ui';
 import type { ChemicalView } from './chemical-view';
@@ -17,11 +18,8 @@ const Note = styled.p`
 
 /** The source and date of a printed sheet. */
 export function PrintNote({ address, updated }: Pick<ChemicalView, 'address' | 'updated'>) {
-  return (
-    <Note>
-      {address}, updated {updated.text}
-    </Note>
-  );
+  const { text: day } = updated;
+  return <Note>{t`${address}, updated ${day}`}</Note>;
 }
 
 /** Prints are small and dense, so that most chemicals need one page and none more than two. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { someOf, type Thing } from '../common/thing';
 import type { ChemicalView } from './chemical-view';
 import { dataHref } from './data-path';
@@ -27,11 +28,11 @@ export function productData(view: ChemicalView, origin: string): Thing {
       ...new Set([...synonyms, ...foreignNames.flatMap(({ names }) => names)]),
     ]),
     category: category.length === 0 ? undefined : category.join(' > '),
-    sku: valueOf('Product code'),
-    iupacName: valueOf('IUPAC name'),
-    inChI: valueOf('InChI'),
-    inChIKey: valueOf('InChIKey'),
-    smiles: valueOf('SMILES'),
+    sku: valueOf(t`Product code`),
+    iupacName: valueOf(t`IUPAC name`),
+    inChI: valueOf(t`InChI`),
+    inChIKey: valueOf(t`InChIKey`),
+    smiles: valueOf(t`SMILES`),
     molecularFormula: view.formula?.parts.map(({ text }) => text).join(''),
     molecularWeight: molarMass ?? undefined,
     hasRepresentation:
@@ -40,11 +41,11 @@ export function productData(view: ChemicalView, origin: string): Thing {
         : [origin + dataHref(href, 'svg'), origin + dataHref(href, 'mol')],
     identifier: someOf([
       ...numbered('CAS', view.casNumber),
-      ...numbered('EC', valueOf('EC number') ?? null),
+      ...numbered('EC', valueOf(t`EC number`) ?? null),
     ]),
     additionalProperty: someOf(
       view.properties
-        .filter(({ label }) => label !== 'Molar mass')
+        .filter(({ label }) => label !== t`Molar mass`)
         .map(({ label, value }) => ({ '@type': 'PropertyValue', name: label, value })),
     ),
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { localFormat } from 'contract';
 
 const grouped = localFormat(
@@ -49,7 +50,9 @@ const mercury = 0.750062;
 
 export function mercuryText(hectopascals: number | null): string | null {
   if (hectopascals === null) return null;
-  return `${numberText(Number((hectopascals * mercury).toPrecision(3)))}\u00a0mmHg at 68\u00a0°F`;
+  const value = Number((hectopascals * mercury).toPrecision(3));
+  const [pressure, degrees] = [`${numberText(value)}\u00a0mmHg`, '68\u00a0°F'];
+  return t`${pressure} at ${degrees}`;
 }
 
 export function densityText(gramsPerCubicCentimetre: number | null): string | null {

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../common/look';
@@ -19,21 +21,30 @@ const Section = styled.section`
   }
 `;
 
+function Replacement({ name, href, article }: ReplacementView) {
+  const { name: title } = article;
+  return (
+    <li>
+      <Trans>
+        An article names{' '}
+        <a href={href} dir="auto">
+          {name}
+        </a>{' '}
+        as a replacement: <a href={article.href}>{title}</a>
+      </Trans>
+    </li>
+  );
+}
+
 /** What articles of the site name in place of the chemical, each with its article. */
 export function ReplacementList({ replacements }: { replacements: readonly ReplacementView[] }) {
   if (replacements.length === 0) return null;
   return (
     <Section id="replacements" aria-labelledby="replacements-title">
-      <SectionTitle id="replacements-title">Named as a replacement</SectionTitle>
+      <SectionTitle id="replacements-title">{t`Named as a replacement`}</SectionTitle>
       <ul>
         {replacements.map(({ name, href, article }) => (
-          <li key={href}>
-            An article names{' '}
-            <a href={href} dir="auto">
-              {name}
-            </a>{' '}
-            as a replacement: <a href={article.href}>{article.name}</a>
-          </li>
+          <Replacement key={href} name={name} href={href} article={article} />
         ))}
       </ul>
     </Section>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { token, TransportLabelImage } from 'shared-ui';
 import styled from 'styled-components';
@@ -27,62 +28,72 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
   const { description, pictures, identifiers, properties, grades, packs, applications } = view;
   const parts: readonly (SheetPart & { isShown: boolean })[] = [
     {
-      ...part('Description', <RichContent nodes={description} />),
+      ...part('description', t`Description`, <RichContent nodes={description} />),
       isShown: description.length > 0,
     },
-    { ...part('Pictures', <PictureList pictures={pictures} />), isShown: pictures.length > 0 },
+    {
+      ...part('pictures', t`Pictures`, <PictureList pictures={pictures} />),
+      isShown: pictures.length > 0,
+    },
     {
       id: 'forms',
-      title: 'Offered forms',
+      title: t`Offered forms`,
       content: <Forms view={view} />,
       isShown: view.forms.length > 0,
     },
     {
       id: 'packs',
-      title: packs.length > 0 ? 'Grades and packs' : 'Grades',
+      title: packs.length > 0 ? t`Grades and packs` : t`Grades`,
       content: <Packs view={view} />,
       isShown: view.forms.length === 0 && grades.length + packs.length > 0,
     },
-    { ...part('Identifiers', <FactList facts={identifiers} />), isShown: identifiers.length > 0 },
+    {
+      ...part('identifiers', t`Identifiers`, <FactList facts={identifiers} />),
+      isShown: identifiers.length > 0,
+    },
     {
       id: 'names',
-      title: 'Names in other languages',
+      title: t`Names in other languages`,
       content: <ForeignNameList languages={view.foreignNames} />,
       isShown: view.foreignNames.length > 0,
     },
     {
-      ...part('Properties', <PropertyGrid facts={properties} sources={view.sources.properties} />),
+      ...part(
+        'properties',
+        t`Properties`,
+        <PropertyGrid facts={properties} sources={view.sources.properties} />,
+      ),
       isShown: properties.some(isStated),
     },
-    { ...part('Safety', <Safety view={view} />), isShown: true },
-    { ...part('Storage', <p>{view.storage}</p>), isShown: view.storage !== null },
+    { ...part('safety', t`Safety`, <Safety view={view} />), isShown: true },
+    { ...part('storage', t`Storage`, <p>{view.storage}</p>), isShown: view.storage !== null },
     {
       id: 'transport',
-      title: 'Transport and trade',
+      title: t`Transport and trade`,
       content: <TransportFacts view={view} />,
       isShown: view.transport.some(isStated),
     },
     {
-      ...part('Applications', <RichContent nodes={applications} />),
+      ...part('applications', t`Applications`, <RichContent nodes={applications} />),
       isShown: applications.length > 0,
     },
     {
-      ...part('Documents', <Documents view={view} />),
+      ...part('documents', t`Documents`, <Documents view={view} />),
       isShown: view.files.length > 0 || view.certificates !== null,
     },
     {
       id: 'unknown',
-      title: 'Not on this page',
+      title: t`Not on this page`,
       content: <WhatIsUnknown view={view} />,
       isShown: view.hazards !== null && unknownOf(view).length > 0,
     },
-    { id: 'data', title: 'Downloads', content: <DataLinks view={view} />, isShown: true },
+    { id: 'data', title: t`Downloads`, content: <DataLinks view={view} />, isShown: true },
   ];
   return parts.filter(({ isShown }) => isShown);
 }
 
-function part(title: string, content: ReactNode): SheetPart {
-  return { id: title.toLowerCase(), title, content };
+function part(id: string, title: string, content: ReactNode): SheetPart {
+  return { id, title, content };
 }
 
 function Safety({ view }: { view: ChemicalView }) {
@@ -96,7 +107,7 @@ function Documents({ view: { files, certificates } }: { view: ChemicalView }) {
     <>
       <FileList files={files} certificates={certificates} />
       <More className="not-in-print">
-        <a href={pageHref('quality')}>Quality and documents</a>
+        <a href={pageHref('quality')}>{t`Quality and documents`}</a>
       </More>
     </>
   );
@@ -114,7 +125,7 @@ function Forms({ view }: { view: ChemicalView }) {
 function OnDelivery() {
   return (
     <More className="not-in-print">
-      <a href={pageHref('delivery')}>Delivery and packaging</a>
+      <a href={pageHref('delivery')}>{t`Delivery and packaging`}</a>
     </More>
   );
 }
@@ -156,11 +167,11 @@ function TransportFacts({ view: { transport, labels, sources } }: { view: Chemic
   return (
     <>
       {labels.length === 0 ? null : (
-        <Labels aria-label="Danger labels">
+        <Labels aria-label={t`Danger labels`}>
           {labels.map((label) => (
             <li key={label}>
               <TransportLabelImage label={label} />
-              Label {label}
+              {t`Label ${label}`}
             </li>
           ))}
         </Labels>

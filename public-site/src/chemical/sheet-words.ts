@@ -1,8 +1,8 @@
-import type { DataSheet, DataSheetPart } from 'contract/catalog';
+import { type DataSheet, type DataSheetPart, DocumentKind } from 'contract/catalog';
 import { DocumentLanguage } from 'contract/document';
 import { languageOf } from './chemical-facts';
 import { type SheetLanguage, sheetLanguages } from './data-path';
-import { documentKindNames } from './document-kind-names';
+import { documentKindName } from './document-kind-name';
 import { countryIn, measuredIn, phraseIn, storageClassIn } from './sheet-phrases';
 
 /** The words around the facts of a data sheet; facts and names without an entry stay as they are. */
@@ -150,16 +150,12 @@ function factIn(
   if (label === 'Storage class') {
     return { label: say(label), value: storageClassIn(language, value) };
   }
-  if (label in documentKinds) {
+  if (DocumentKind.options.some((kind) => documentKindName(kind) === label)) {
     return { label: say(label), value: documentIn(language, value, say) };
   }
   const said = label === 'Limits' ? value.split('; ').map(say).join('; ') : say(value);
   return { label: say(label), value: measured.has(label) ? measuredIn(said) : said };
 }
-
-const documentKinds: Readonly<Record<string, true>> = Object.fromEntries(
-  Object.values(documentKindNames).map((name) => [name, true]),
-);
 
 /** "Sample safety data sheet, English, revision 3, 4 May 2026, on request". */
 function documentIn(language: SheetLanguage, value: string, say: (text: string) => string): string {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { cell, onNarrow, SectionTitle } from '../common/look';
@@ -71,13 +72,13 @@ export function SimilarChemicals({
   return (
     <Section id="near" aria-labelledby="near-title" className="not-in-print">
       <SectionTitle id="near-title">
-        {isByStructure ? 'Similar chemicals' : 'Of the same category'}
+        {isByStructure ? t`Similar chemicals` : t`Of the same category`}
       </SectionTitle>
-      <Group title="Other forms: salts, hydrates, isomers" chemicals={sameSkeleton} />
-      <Group title={sameSkeleton.length > 0 ? 'Related chemicals' : ''} chemicals={alike} />
+      <Group title={t`Other forms: salts, hydrates, isomers`} chemicals={sameSkeleton} />
+      <Group title={sameSkeleton.length > 0 ? t`Related chemicals` : ''} chemicals={alike} />
       {neighbours.length === 0 ? null : (
         <>
-          <h3>No similar chemical is listed.</h3>
+          <h3>{t`No similar chemical is listed.`}</h3>
           <CardList chemicals={neighbours} />
         </>
       )}

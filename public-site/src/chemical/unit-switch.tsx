@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChangeEvent, useEffect, useId, useRef } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
@@ -88,14 +89,14 @@ export function UnitSwitch() {
   }, []);
   return (
     <Units className="not-in-print" onChange={storeUnits}>
-      <legend>Units</legend>
+      <legend>{t`Units`}</legend>
       <label>
         <input type="radio" name={name} value="metric" defaultChecked />
-        Metric
+        {t`Metric`}
       </label>
       <label>
         <input ref={us} type="radio" name={name} value="us" />
-        US
+        {t({ message: 'US', context: 'units' })}
       </label>
     </Units>
   );

@@ -9,7 +9,7 @@ import { policyLinks } from '../load/policy-links';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { ApiRefusal } from '../load/site-api';
-import { documentKindNames } from '../chemical/document-kind-names';
+import { documentKindName } from '../chemical/document-kind-name';
 import type { DocumentRequestView, RequestedDocument } from './document-view';
 
 export const loadDocumentRequest: PageLoader<DocumentRequestView> = async ({ page }) => {
@@ -37,7 +37,7 @@ async function documentOf({ api }: PageRequest, id: string): Promise<RequestedDo
     const { data } = await api.read(documentEndpoints.public, { id });
     const { _id, title, kind, language, chemicalName, slug } = data;
     const edition = editionOf(data);
-    const facts = [documentKindNames[kind], languageOf(language), ...(edition ? [edition] : [])];
+    const facts = [documentKindName(kind), languageOf(language), ...(edition ? [edition] : [])];
     const address = chemicalHref({ _id, slug });
     return { id, title, facts: facts.join(', '), chemical: chemicalName, chemicalHref: address };
   } catch (error) {

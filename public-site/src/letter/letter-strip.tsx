@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
 import { letterHref } from '../common/hrefs';
 import type { LetterLink } from './letter-view';
@@ -64,7 +64,7 @@ interface LetterStripProps {
 /** The alphabet with the number of chemicals under each letter; a letter without any has no link. */
 export function LetterStrip({ letters, current }: LetterStripProps) {
   return (
-    <nav aria-label="Chemicals by first letter" className="not-in-print">
+    <nav aria-label={t`Chemicals by first letter`} className="not-in-print">
       <Strip>
         {letters.map(({ letter, count }) => (
           <li key={letter}>
@@ -76,7 +76,9 @@ export function LetterStrip({ letters, current }: LetterStripProps) {
                 {...(letter === current && { 'aria-current': 'page' as const })}
               >
                 {letter}
-                <VisuallyHidden>, {chemicalsText(count)}</VisuallyHidden>
+                <VisuallyHidden>
+                  , {t`${plural(count, { one: '# chemical', other: '# chemicals' })}`}
+                </VisuallyHidden>
                 <small aria-hidden="true">{count}</small>
               </Letter>
             )}

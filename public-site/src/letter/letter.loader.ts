@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalEndpoints, IndexLetter } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
@@ -24,7 +25,9 @@ export const loadLetterPage: PageLoader<LetterView> = async ({ page }) => {
   return letter === null || letter === '' ? letterIndex(page) : letterView(page, letter);
 };
 
-const indexCrumbs = [homeCrumb(), { label: 'Chemicals A–Z', to: pageHref('letterPage') }];
+function indexCrumbs() {
+  return [homeCrumb(), { label: t`Chemicals A–Z`, to: pageHref('letterPage') }];
+}
 
 async function letterIndex(page: PageRequest): Promise<LetterView> {
   const [head, letters] = await Promise.all([
@@ -34,7 +37,7 @@ async function letterIndex(page: PageRequest): Promise<LetterView> {
   return {
     kind: 'letter',
     head,
-    crumbs: indexCrumbs,
+    crumbs: indexCrumbs(),
     letters: letterLinks(letters.data),
     chosen: null,
   };
@@ -58,7 +61,7 @@ async function letterView(page: PageRequest, letter: string): Promise<LetterView
   return {
     kind: 'letter',
     head: await letterHead(page, { letter, names, page: pageNumber, total: listed.total }),
-    crumbs: [...indexCrumbs, { label: letterName(letter), to: href }],
+    crumbs: [...indexCrumbs(), { label: letterName(letter), to: href }],
     letters: letterLinks(letters.data),
     chosen: { letter, paging, chemicals: listed.data.map(chemicalSummaryOf) },
   };

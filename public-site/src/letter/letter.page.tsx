@@ -1,8 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { ChemicalIndex } from '../chemical/chemical-index';
 import { BeingPrepared } from '../common/being-prepared';
-import { chemicalsText } from '../common/count-text';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Pager } from '../common/pager';
@@ -52,12 +53,12 @@ export function LetterPage({ crumbs, letters, chosen }: LetterView) {
 function AllLetters({ letters }: Pick<LetterView, 'letters'>) {
   return (
     <>
-      <Title>Chemicals A–Z</Title>
+      <Title>{t`Chemicals A–Z`}</Title>
       <Lead>
         {letters.every(({ count }) => count === 0) ? (
           <BeingPrepared />
         ) : (
-          'Prefixes, numbers and Greek letters are skipped: 1,2-dichloroethane is under D, tert-butanol under B, α-pinene under P.'
+          t`Prefixes, numbers and Greek letters are skipped: 1,2-dichloroethane is under D, tert-butanol under B, α-pinene under P.`
         )}
       </Lead>
     </>
@@ -68,9 +69,13 @@ function OneLetter({ letter, paging: { total } }: ChosenLetter) {
   return (
     <>
       <Title>
-        Chemicals under <Initial>{letter}</Initial>
+        <Trans>
+          Chemicals under <Initial>{letter}</Initial>
+        </Trans>
       </Title>
-      {total === 0 ? null : <Lead>{chemicalsText(total)}</Lead>}
+      {total === 0 ? null : (
+        <Lead>{t`${plural(total, { one: '# chemical', other: '# chemicals' })}`}</Lead>
+      )}
     </>
   );
 }
@@ -79,17 +84,17 @@ function EmptyLetter({ letter }: ChosenLetter) {
   return (
     <Empty>
       <p>
-        No chemical is listed under {letterWord(letter)} at present. Search for the one you need:
+        {letter === '#'
+          ? t`No chemical is listed under numbers and signs at present. Search for the one you need:`
+          : t`No chemical is listed under ${letter} at present. Search for the one you need:`}
       </p>
       <SearchBox id="search-letter" size="page" />
       <p>
-        Or <a href={pageHref('inquiry')}>ask us for it</a>: we also source chemicals that are not
-        listed.
+        <Trans>
+          Or <a href={pageHref('inquiry')}>ask us for it</a>: we also source chemicals that are not
+          listed.
+        </Trans>
       </p>
     </Empty>
   );
-}
-
-function letterWord(letter: string): string {
-  return letter === '#' ? 'numbers and signs' : letter;
 }

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import type { LetterCount } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
-import { chemicalsText } from '../common/count-text';
 import type { Head } from '../common/view-parts';
 import { letterHref, pageHref, slugAt } from '../common/hrefs';
 import { headOf } from '../load/head-of';
@@ -40,16 +40,24 @@ function canonicalOf(href: string, { page, total }: ListedLetter): string | null
 
 function titleOf(listTitle: string, { letter, page }: ListedLetter): string {
   const title = `${letterName(letter)} – ${listTitle}`;
-  return page === 1 ? title : `${title}, page ${page}`;
+  return page === 1 ? title : t`${title}, page ${page}`;
 }
 
 const namesShown = 5;
 
 function descriptionOf({ letter, names, total }: ListedLetter): string {
-  const under = letter === '#' ? 'numbers and signs' : `the letter ${letter}`;
-  if (total === 0) return `No chemical is listed under ${under} at present.`;
   const shown = names.slice(0, namesShown).join('; ');
-  return `${chemicalsText(total)} under ${under}: ${shown}${total > namesShown ? ' and more' : ''}.`;
+  const isWhole = total <= namesShown;
+  if (letter === '#') {
+    if (total === 0) return t`No chemical is listed under numbers and signs at present.`;
+    return isWhole
+      ? t`${plural(total, { one: '# chemical', other: '# chemicals' })} under numbers and signs: ${shown}.`
+      : t`${plural(total, { one: '# chemical', other: '# chemicals' })} under numbers and signs: ${shown} and more.`;
+  }
+  if (total === 0) return t`No chemical is listed under the letter ${letter} at present.`;
+  return isWhole
+    ? t`${plural(total, { one: '# chemical', other: '# chemicals' })} under the letter ${letter}: ${shown}.`
+    : t`${plural(total, { one: '# chemical', other: '# chemicals' })} under the letter ${letter}: ${shown} and more.`;
 }
 
 /** All letters in order, including those without chemicals. */
@@ -60,5 +68,5 @@ export function letterLinks(counts: readonly LetterCount[]): LetterLink[] {
 
 /** The name of a letter of the A–Z list on its own. */
 export function letterName(letter: string): string {
-  return letter === '#' ? 'Numbers and signs' : letter;
+  return letter === '#' ? t`Numbers and signs` : letter;
 }

@@ -1,33 +1,39 @@
+import { t } from '@lingui/core/macro';
 import type { Match, StructureDifference } from 'contract/catalog';
 
-const differenceText: Readonly<Record<StructureDifference, string>> = {
-  stereo: 'Other stereochemistry',
-  form: 'Another form of the substance',
-};
+function differenceText(difference: StructureDifference): string {
+  const texts: Readonly<Record<StructureDifference, string>> = {
+    stereo: t`Other stereochemistry`,
+    form: t`Another form of the substance`,
+  };
+  return texts[difference];
+}
 
 /** Why a chemical matched, if its name does not show it. */
 export function matchText({ kind, text, difference }: Match): string | null {
-  if (difference !== undefined) return differenceText[difference];
+  if (difference !== undefined) return differenceText(difference);
   switch (kind) {
     case 'name':
     case 'formula':
       return null;
     case 'synonym':
-      return `Also called ${text}`;
+      return t`Also called ${text}`;
     case 'iupacName':
-      return `Systematic name ${text}`;
+      return t`Systematic name ${text}`;
     case 'casNumber':
-      return `CAS number ${text}`;
+      return t`CAS number ${text}`;
     case 'ecNumber':
-      return `EC number ${text}`;
+      return t`EC number ${text}`;
     case 'productCode':
-      return `Product code ${text}`;
+      return t`Product code ${text}`;
     case 'inchiKey':
       return `InChIKey ${text}`;
-    case 'unNumber':
-      return `UN number ${text.replace(/^UN\s*/i, '')}`;
+    case 'unNumber': {
+      const number = text.replace(/^UN\s*/i, '');
+      return t`UN number ${number}`;
+    }
     case 'hsCode':
-      return `HS code ${text}`;
+      return t`HS code ${text}`;
     default:
       return kind satisfies never;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { Search } from 'lucide-react';
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
@@ -6,18 +7,21 @@ import { type SearchBoxSize, SearchPlace } from './search-place';
 import { useSearchCombobox } from './use-search-combobox';
 import type { SuggestionList } from './suggestion-list';
 
-const placeholders: Readonly<Record<SearchBoxSize, string>> = {
-  header: 'Name, CAS number, formula …',
-  hero: 'Name, CAS number, formula, SMILES …',
-  page: 'Name, CAS number, formula, SMILES …',
-};
+function placeholderOf(size: SearchBoxSize): string {
+  return size === 'header'
+    ? t`Name, CAS number, formula …`
+    : t`Name, CAS number, formula, SMILES …`;
+}
 
 /** A page may have its own box beside the header's. */
-const landmarks: Readonly<Record<SearchBoxSize, string>> = {
-  header: 'Site',
-  hero: 'Catalogue',
-  page: 'This page',
-};
+function landmarkOf(size: SearchBoxSize): string {
+  const landmarks: Readonly<Record<SearchBoxSize, string>> = {
+    header: t`Site`,
+    hero: t`Catalogue`,
+    page: t`This page`,
+  };
+  return landmarks[size];
+}
 
 interface SearchBoxProps {
   /** Unique among the boxes of the page. */
@@ -48,7 +52,7 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
   }
 
   return (
-    <SearchPlace $size={size} aria-label={landmarks[size]}>
+    <SearchPlace $size={size} aria-label={landmarkOf(size)}>
       <form method="get" action={pageHref('search')}>
         <input
           id={id}
@@ -56,21 +60,21 @@ function Box({ id, size, initial }: Required<SearchBoxProps>) {
           name="q"
           type="text"
           defaultValue={initial}
-          placeholder={placeholders[size]}
-          aria-label="Search for a chemical"
+          placeholder={placeholderOf(size)}
+          aria-label={t`Search for a chemical`}
           autoCapitalize="none"
           enterKeyHint="search"
           onFocus={load}
           onPaste={takeList}
           {...combobox.inputProps}
         />
-        <button type="submit" aria-label="Search">
+        <button type="submit" aria-label={t`Search`}>
           <Search aria-hidden="true" />
-          {size === 'header' ? null : <span>Search</span>}
+          {size === 'header' ? null : <span>{t`Search`}</span>}
         </button>
       </form>
       <a ref={listPage} href={pageHref('orderList')} hidden>
-        Pasted list
+        {t`Pasted list`}
       </a>
       {List === undefined ? null : <List {...combobox} />}
     </SearchPlace>

@@ -1,6 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { looksLikeInchi, looksLikeSmiles } from 'contract/chemistry';
 import type { FoundCategory, Suggestion } from 'contract/catalog';
 import { categoryHref } from '../common/hrefs';
+import { localHref } from '../language/addresses';
 import { searchHref, structureHref } from './search-hrefs';
 import type { Suggested } from './use-suggestions';
 
@@ -28,24 +30,20 @@ export function searchOptions({ text, chemicals, categories }: Suggested): Searc
 
 /** The section of the form that is asked for, else the page. */
 function hrefOf({ slug, offeredForm }: Suggestion): string {
-  return offeredForm === undefined ? `/${slug}` : `/${slug}#${offeredForm.anchor}`;
+  const href = localHref(`/${slug}`);
+  return offeredForm === undefined ? href : `${href}#${offeredForm.anchor}`;
 }
 
 /** The number of options as text, for screen readers. */
 export function spokenCount(options: readonly SearchOption[]): string {
-  const parts = [
-    counted(options, 'chemical', ['chemical', 'chemicals']),
-    counted(options, 'category', ['category', 'categories']),
-  ].filter((part) => part !== '');
-  if (parts.length === 0) return 'No chemical begins like this. Enter searches for it.';
-  return `${parts.join(', ')}. Use the up and down arrows to choose.`;
-}
-
-function counted(
-  options: readonly SearchOption[],
-  kind: SearchOption['kind'],
-  [one, many]: readonly [string, string],
-): string {
-  const count = options.filter((option) => option.kind === kind).length;
-  return count === 0 ? '' : `${count} ${count === 1 ? one : many}`;
+  const chemicals = options.filter(({ kind }) => kind === 'chemical').length;
+  const categories = options.filter(({ kind }) => kind === 'category').length;
+  if (chemicals + categories === 0) return t`No chemical begins like this. Enter searches for it.`;
+  if (categories === 0) {
+    return t`${plural(chemicals, { one: '# chemical', other: '# chemicals' })}. Use the up and down arrows to choose.`;
+  }
+  if (chemicals === 0) {
+    return t`${plural(categories, { one: '# category', other: '# categories' })}. Use the up and down arrows to choose.`;
+  }
+  return t`${plural(chemicals, { one: '# chemical', other: '# chemicals' })}, ${plural(categories, { one: '# category', other: '# categories' })}. Use the up and down arrows to choose.`;
 }

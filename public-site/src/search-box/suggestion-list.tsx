@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Suggestion } from 'contract/catalog';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -74,7 +75,7 @@ export function SuggestionList({ options, active, listProps, optionId, close }: 
         {options.length === 0 ? '' : spokenCount(options)}
       </VisuallyHidden>
       {options.length === 0 ? null : (
-        <Panel {...listProps} aria-label="Suggestions" onClick={close}>
+        <Panel {...listProps} aria-label={t`Suggestions`} onClick={close}>
           {options.map((option) => (
             <OptionLine
               key={option.href}
@@ -108,7 +109,7 @@ function OptionLine({ option, id, isActive }: OptionLineProps) {
       return (
         <Line {...link}>
           <b dir="auto">{option.category.name}</b>
-          <small>{['Category', ...option.category.parents].join(' · ')}</small>
+          <small>{[t`Category`, ...option.category.parents].join(' · ')}</small>
         </Line>
       );
     case 'chemical':
@@ -118,9 +119,11 @@ function OptionLine({ option, id, isActive }: OptionLineProps) {
         </Line>
       );
     case 'structure':
-      return <Way {...link}>Search this structure</Way>;
-    case 'all':
-      return <Way {...link}>All results for “{option.text}”</Way>;
+      return <Way {...link}>{t`Search this structure`}</Way>;
+    case 'all': {
+      const { text } = option;
+      return <Way {...link}>{t`All results for “${text}”`}</Way>;
+    }
     default:
       return option satisfies never;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { slugAt } from '../common/hrefs';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
@@ -7,7 +8,7 @@ import { Formula } from '../common/formula';
 import { Code, onNarrow, quietLink, visuallyHidden } from '../common/look';
 import { NotStated } from '../common/not-stated';
 import {
-  columnNames,
+  columnName,
   type ListingTable,
   type TableHead,
   type TableRow,
@@ -141,21 +142,21 @@ export function ChemicalTable({ table }: { table: ListingTable }) {
   return (
     <>
       <TableTools table={table} />
-      <Scroll tabIndex={0} aria-label="Table of chemicals">
+      <Scroll tabIndex={0} aria-label={t`Table of chemicals`}>
         <Table>
           <thead>
             <tr>
               <th scope="col" data-is-mark="">
-                <VisuallyHidden>Compare</VisuallyHidden>
+                <VisuallyHidden>{t`Compare`}</VisuallyHidden>
               </th>
               {table.heads.map((head) => (
                 <HeadCell key={head.column} {...head} />
               ))}
               <th scope="col" data-is-mark="">
-                <VisuallyHidden>Save</VisuallyHidden>
+                <VisuallyHidden>{t`Save`}</VisuallyHidden>
               </th>
               <th scope="col" data-is-mark="">
-                <VisuallyHidden>Inquiry</VisuallyHidden>
+                <VisuallyHidden>{t`Inquiry`}</VisuallyHidden>
               </th>
             </tr>
           </thead>
@@ -171,7 +172,7 @@ export function ChemicalTable({ table }: { table: ListingTable }) {
 }
 
 function HeadCell({ column, sortHref, sorted }: TableHead) {
-  const name = columnNames[column];
+  const name = columnName(column);
   const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th
@@ -200,18 +201,25 @@ interface RowProps {
   heads: readonly TableHead[];
 }
 
-/** What tells temperatures apart in a line. */
-const shortNames: Readonly<Partial<Record<TextColumn, string>>> = {
-  melting: 'mp',
-  boiling: 'bp',
-  flash: 'fp',
-};
+/** In a line: temperatures are told apart. */
+function shortText(column: TextColumn, text: string): string {
+  switch (column) {
+    case 'melting':
+      return t`mp ${text}`;
+    case 'boiling':
+      return t`bp ${text}`;
+    case 'flash':
+      return t`fp ${text}`;
+    default:
+      return text;
+  }
+}
 
 function Row({ row, heads }: RowProps) {
   const { name, href, section, reason } = row;
   const facts = textColumns.flatMap((column) => {
     const text = row.texts[column];
-    return text === undefined ? [] : `${shortNames[column] ?? ''} ${text}`.trim();
+    return text === undefined ? [] : shortText(column, text);
   });
   return (
     <tr>
@@ -221,7 +229,7 @@ function Row({ row, heads }: RowProps) {
           name="chemical"
           value={slugAt(href)}
           form={compareFormId}
-          aria-label={`Compare ${name}`}
+          aria-label={t`Compare ${name}`}
           className="not-in-print"
         />
       </td>
@@ -248,6 +256,7 @@ function Row({ row, heads }: RowProps) {
 }
 
 function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
+  const { name } = row;
   switch (column) {
     case 'cas':
       return row.texts.cas === undefined ? <NotStated /> : <Code>{row.texts.cas}</Code>;
@@ -256,18 +265,22 @@ function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
     case 'hazards':
       return <Hazards {...row} />;
     case 'grades':
-      return <Options row={row} field="grade" any="Any grade" options={row.grades} />;
+      return (
+        <Options row={row} field="grade" label={t`Any grade of ${name}`} options={row.grades} />
+      );
     case 'packs':
-      return <Options row={row} field="packaging" any="Any pack" options={row.packs} />;
+      return (
+        <Options row={row} field="packaging" label={t`Any pack of ${name}`} options={row.packs} />
+      );
     case 'name':
-      return row.name;
+      return name;
     default:
       return row.texts[column] ?? <NotStated />;
   }
 }
 
 function Hazards({ pictograms, isUnclassified }: Pick<TableRow, 'pictograms' | 'isUnclassified'>) {
-  if (isUnclassified) return 'not stated';
+  if (isUnclassified) return t`not stated`;
   if (pictograms.length === 0) return <NotStated />;
   return (
     <Pictograms>
@@ -282,18 +295,19 @@ function Hazards({ pictograms, isUnclassified }: Pick<TableRow, 'pictograms' | '
 interface OptionsProps {
   row: TableRow;
   field: 'grade' | 'packaging';
-  any: string;
+  label: string;
   options: readonly string[];
 }
 
 /** Several are a choice, which the form of the row sends. */
-function Options({ row, field, any, options }: OptionsProps) {
+function Options({ row, field, label, options }: OptionsProps) {
   const [only, ...others] = options;
   if (only === undefined) return <NotStated />;
   if (others.length === 0) return only;
+  const count = options.length;
   return (
-    <select name={field} form={rowFormId(row)} aria-label={`${any} of ${row.name}`}>
-      <option value="">Any of {options.length}</option>
+    <select name={field} form={rowFormId(row)} aria-label={label}>
+      <option value="">{t`Any of ${count}`}</option>
       {options.map((option) => (
         <option key={option}>{option}</option>
       ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -54,11 +55,11 @@ type ChipListProps = Pick<Narrowing, 'chips' | 'wholeHref'>;
 export function ChipList({ chips, wholeHref }: ChipListProps) {
   if (chips.length === 0) return null;
   return (
-    <Chips aria-label="Filters" className="not-in-print">
+    <Chips aria-label={t`Filters`} className="not-in-print">
       {chips.map(({ title, name, href }) => (
         <li key={title}>
           <a href={href} rel="nofollow">
-            <VisuallyHidden>Remove the filter </VisuallyHidden>
+            <VisuallyHidden>{t`Remove the filter`} </VisuallyHidden>
             {title}: {name}
             <X aria-hidden="true" />
           </a>
@@ -66,7 +67,7 @@ export function ChipList({ chips, wholeHref }: ChipListProps) {
       ))}
       {chips.length === 1 ? null : (
         <li>
-          <a href={wholeHref}>Clear all</a>
+          <a href={wholeHref}>{t`Clear all`}</a>
         </li>
       )}
     </Chips>

@@ -1,7 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import { focusRing, inputBox, token } from 'shared-ui';
 import styled from 'styled-components';
 import { ChemicalList } from '../chemical/chemical-list';
-import { chemicalsText } from '../common/count-text';
 import { Lead, Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -61,11 +61,11 @@ export function CodePage(view: CodeView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>By number</Title>
-      <Lead>A product code, a CAS number or an EC number, with or without dashes.</Lead>
+      <Title>{t`By number`}</Title>
+      <Lead>{t`A product code, a CAS number or an EC number, with or without dashes.`}</Lead>
       <Form method="get" action={pageHref('productsByCode')} key={number} className="not-in-print">
         <div>
-          <label htmlFor="code-number">Number</label>
+          <label htmlFor="code-number">{t`Number`}</label>
           <input
             id="code-number"
             name="number"
@@ -78,7 +78,7 @@ export function CodePage(view: CodeView) {
             required
           />
         </div>
-        <button type="submit">Find</button>
+        <button type="submit">{t`Find`}</button>
       </Form>
       <Outcome {...view} />
     </Page>
@@ -87,11 +87,12 @@ export function CodePage(view: CodeView) {
 
 function Outcome({ number, chemicals, wrongNumber }: CodeView) {
   if (number === '') return null;
-  if (chemicals.length > 0) {
+  const { length: count } = chemicals;
+  if (count > 0) {
     return (
       <List>
         <SectionTitle>
-          {chemicalsText(chemicals.length)} with the number {number}
+          {t`${plural(count, { one: '# chemical', other: '# chemicals' })} with the number ${number}`}
         </SectionTitle>
         <ChemicalList chemicals={chemicals} />
       </List>

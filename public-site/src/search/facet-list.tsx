@@ -1,8 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Circle, CircleDot, Square, SquareCheck } from 'lucide-react';
 import { useId } from 'react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { countText } from '../common/count-text';
+import { inSentence } from '../language/in-sentence';
 import type { Facet, FacetValue } from './listing-view';
 
 const Section = styled.section`
@@ -91,6 +94,7 @@ const shownAtOnce = 10;
 export function FacetList({ title, values }: Facet) {
   const id = useId();
   const rest = values.slice(shownAtOnce);
+  const { length: count } = rest;
   return (
     <Section aria-labelledby={id}>
       <div>
@@ -98,9 +102,9 @@ export function FacetList({ title, values }: Facet) {
         <ClearLink title={title} values={values} />
       </div>
       <ValueList values={values.slice(0, shownAtOnce)} />
-      {rest.length === 0 ? null : (
+      {count === 0 ? null : (
         <details open={rest.some(({ isChosen }) => isChosen)}>
-          <summary>{rest.length} more</summary>
+          <summary>{t`${count} more`}</summary>
           <ValueList values={rest} />
         </details>
       )}
@@ -112,9 +116,12 @@ export function FacetList({ title, values }: Facet) {
 function ClearLink({ title, values }: Facet) {
   const chosen = values.find(({ isChosen, count }) => isChosen && count !== null);
   if (!chosen) return null;
+  const name = inSentence(title);
   return (
     <a href={chosen.href} rel="nofollow">
-      Clear<VisuallyHidden> {title.toLowerCase()}</VisuallyHidden>
+      <Trans>
+        Clear<VisuallyHidden> {name}</VisuallyHidden>
+      </Trans>
     </a>
   );
 }
@@ -139,7 +146,10 @@ function ValueLink({ name, count, href, isChosen }: FacetValue) {
       {count === null ? null : (
         <small>
           {countText(count)}
-          <VisuallyHidden> chemicals</VisuallyHidden>
+          <VisuallyHidden>
+            {' '}
+            {t`${plural(count, { one: 'chemicals', other: 'chemicals' })}`}
+          </VisuallyHidden>
         </small>
       )}
     </Value>

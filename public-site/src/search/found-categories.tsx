@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import type { CategoryName } from './search-view';
@@ -38,13 +39,13 @@ interface FoundCategoriesProps {
 export function FoundCategories({ categories }: FoundCategoriesProps) {
   if (categories.length === 0) return null;
   return (
-    <nav aria-label="Categories found">
+    <nav aria-label={t`Categories found`}>
       <List>
         {categories.map(({ name, parents, href }) => (
           <li key={href}>
             <a href={href}>
               {name}
-              <small>{parents.length === 0 ? 'Category' : parents.join(' · ')}</small>
+              <small>{parents.length === 0 ? t`Category` : parents.join(' · ')}</small>
             </a>
           </li>
         ))}

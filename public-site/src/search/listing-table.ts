@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
 
 /** The columns of a listing that one may choose, in their order, as in the address. */
@@ -15,19 +16,22 @@ export const listingColumns = [
 ] as const;
 export type ListingColumn = (typeof listingColumns)[number];
 
-export const columnNames: Readonly<Record<ListingColumn | 'name', string>> = {
-  name: 'Name',
-  cas: 'CAS number',
-  formula: 'Formula',
-  mass: 'Molar mass',
-  melting: 'Melting point',
-  boiling: 'Boiling point',
-  flash: 'Flash point',
-  density: 'Density',
-  hazards: 'Hazards',
-  grades: 'Grades',
-  packs: 'Packs',
-};
+export function columnName(column: ListingColumn | 'name'): string {
+  const names: Readonly<Record<ListingColumn | 'name', string>> = {
+    name: t`Name`,
+    cas: t`CAS number`,
+    formula: t`Formula`,
+    mass: t`Molar mass`,
+    melting: t`Melting point`,
+    boiling: t`Boiling point`,
+    flash: t`Flash point`,
+    density: t`Density`,
+    hazards: t`Hazards`,
+    grades: t`Grades`,
+    packs: t`Packs`,
+  };
+  return names[column];
+}
 
 /** The columns that are as text, numbers on the right. */
 export const textColumns = ['cas', 'mass', 'melting', 'boiling', 'flash', 'density'] as const;

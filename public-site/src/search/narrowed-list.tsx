@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -68,13 +69,13 @@ interface NarrowedListProps extends Narrowing {
 /** A list with its count, filters and pages. */
 export function NarrowedList({ title, children, ...narrowing }: NarrowedListProps) {
   const { paging, facets, chips, wholeHref, looks } = narrowing;
-  const isTable = looks.some(({ name, isChosen }) => isChosen && name === 'Table');
+  const isTable = looks.some(({ name, isChosen }) => isChosen && name === t`Table`);
   return (
     <section aria-label={title}>
       <Head>
         <SectionTitle>{title}</SectionTitle>
         {paging.total === 0 ? null : (
-          <Looks aria-label="Shown as" className="not-in-print">
+          <Looks aria-label={t`Shown as`} className="not-in-print">
             {looks.map(({ name, href, isChosen }) => (
               <li key={name}>
                 <a href={href} rel="nofollow" {...(isChosen && { 'aria-current': 'true' })}>

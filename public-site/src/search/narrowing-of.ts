@@ -1,14 +1,11 @@
+import { t } from '@lingui/core/macro';
 import {
   BoilingRange,
   type Category,
   FlashRange,
-  ghsPictogramNames,
   GhsPictogram,
   Grade,
   notStatedValue,
-  flashRangeNames,
-  boilingRangeNames,
-  yesOrNoNames,
   type SearchFacets,
   YesOrNo,
 } from 'contract/catalog';
@@ -18,24 +15,15 @@ import { segmentOf } from '../common/hrefs';
 import { NotFound } from '../load/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
-
-const sortNames: Readonly<Record<ListingSort, string>> = {
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  casNumber: 'CAS number',
-  '-casNumber': 'CAS number, highest first',
-  molecularWeight: 'Molar mass',
-  '-molecularWeight': 'Molar mass, highest first',
-  meltingPoint: 'Melting point',
-  '-meltingPoint': 'Melting point, highest first',
-  boilingPoint: 'Boiling point',
-  '-boilingPoint': 'Boiling point, highest first',
-  flashPoint: 'Flash point',
-  '-flashPoint': 'Flash point, highest first',
-  density: 'Density',
-  '-density': 'Density, highest first',
-  '-updatedAt': 'Latest change',
-};
+import { bestMatchName, sortName } from './sort-name';
+import {
+  boilingRangeName,
+  flashRangeName,
+  notStatedName,
+  transportClassName,
+  yesOrNoName,
+} from './facet-names';
+import { pictogramName } from '../chemical/pictogram-name';
 
 /** The orders that are always offered; the heads of a table lead to the others. */
 const offeredSorts: readonly ListingSort[] = ['name', '-name', 'casNumber', '-updatedAt'];
@@ -80,8 +68,8 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
       page: null,
     }),
     looks: [
-      { name: 'Cards', isChosen: query.view === undefined, href: lookHref(null) },
-      { name: 'Table', isChosen: query.view === 'table', href: lookHref('table') },
+      { name: t`Cards`, isChosen: query.view === undefined, href: lookHref(null) },
+      { name: t`Table`, isChosen: query.view === 'table', href: lookHref('table') },
     ],
   };
 
@@ -94,7 +82,7 @@ export function narrowingOf(listed: Listed, options: NarrowingOptions): Narrowin
 function hasChoice({ values }: Facet): boolean {
   const [only, ...others] = values;
   if (!only) return false;
-  return others.length > 0 || only.isChosen || only.name !== 'Not stated';
+  return others.length > 0 || only.isChosen || only.name !== notStatedName();
 }
 
 function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOptions): Facet[] {
@@ -105,23 +93,23 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
   });
   return [
     {
-      title: 'Category',
+      title: t`Category`,
       values: inCategory.map(({ category, ...value }) => {
         const chosen = value.isChosen ? null : segmentOf(category);
         return { ...value, href: hrefWith(url, { category: chosen, page: null }) };
       }),
     },
-    { title: 'Type', values: typesOf(found, { url, query }) },
-    { title: 'Grade', values: gradesOf(found, { url, query }) },
+    { title: t`Type`, values: typesOf(found, { url, query }) },
+    { title: t`Grade`, values: gradesOf(found, { url, query }) },
     ...safetyFacets(found, { url, query }),
-    { title: 'Transport class', values: classesOf(found, { url, query }) },
+    { title: t`Transport class`, values: classesOf(found, { url, query }) },
     {
-      title: 'Flash point',
+      title: t`Flash point`,
       values: FlashRange.options.flatMap((range) =>
         valueOf(
           { url, found: found.flash },
           {
-            name: flashRangeNames[range],
+            name: flashRangeName(range),
             value: range,
             parameter: 'flash',
             chosen: query.flashRange,
@@ -130,12 +118,12 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
       ),
     },
     {
-      title: 'Boiling point',
+      title: t`Boiling point`,
       values: BoilingRange.options.flatMap((range) =>
         valueOf(
           { url, found: found.boiling },
           {
-            name: boilingRangeNames[range],
+            name: boilingRangeName(range),
             value: range,
             parameter: 'boiling',
             chosen: query.boilingRange,
@@ -152,12 +140,12 @@ function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
   const storageClasses = [...StorageClass.options, notStatedValue] as const;
   return [
     {
-      title: 'Hazard pictogram',
+      title: t`Hazard pictogram`,
       values: pictograms.flatMap((value) =>
         valueOf(
           { url, found: found.pictogram },
           {
-            name: value === notStatedValue ? 'Not stated' : ghsPictogramNames[value],
+            name: value === notStatedValue ? notStatedName() : pictogramName(value),
             value,
             parameter: 'pictogram',
             chosen: query.pictogram,
@@ -166,12 +154,12 @@ function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
       ),
     },
     {
-      title: 'Storage class',
+      title: t`Storage class`,
       values: storageClasses.flatMap((value) =>
         valueOf(
           { url, found: found.storage },
           {
-            name: value === notStatedValue ? 'Not stated' : `${value} (TRGS 510)`,
+            name: value === notStatedValue ? notStatedName() : `${value} (TRGS 510)`,
             value,
             parameter: 'storage',
             chosen: query.storageClass,
@@ -183,16 +171,16 @@ function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
       title: 'REACH',
       values: valueOf(
         { url, found: found.svhc },
-        { name: 'On the Candidate List', value: 'listed', parameter: 'svhc', chosen: query.svhc },
+        { name: t`On the Candidate List`, value: 'listed', parameter: 'svhc', chosen: query.svhc },
       ),
     },
     {
-      title: 'Has a safety data sheet',
+      title: t`Has a safety data sheet`,
       values: YesOrNo.options.flatMap((value) =>
         valueOf(
           { url, found: found.sheet },
           {
-            name: yesOrNoNames[value],
+            name: yesOrNoName(value),
             value,
             parameter: 'sds',
             chosen: query.safetyDataSheet,
@@ -218,7 +206,7 @@ function typesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {
   const isNamed = query.typeId === undefined || values.some(({ isChosen }) => isChosen);
   if (isNamed) return values;
   const href = hrefWith(url, { type: null, page: null });
-  return [...values, { name: 'Another', count: 0, isChosen: true, href }];
+  return [...values, { name: t`Another`, count: 0, isChosen: true, href }];
 }
 
 /** In the order of the classes. */
@@ -230,7 +218,7 @@ function classesOf({ hazard }: SearchFacets, { url, query: { hazardClass } }: Wh
     valueOf(
       { url, found: hazard },
       {
-        name: value === notStatedValue ? 'Not stated' : `Class ${value}`,
+        name: value === notStatedValue ? notStatedName() : transportClassName(value),
         value,
         parameter: 'class',
         chosen: hazardClass,
@@ -271,19 +259,22 @@ function orderOf({ url, query, ordered }: NarrowingOptions): Facet {
   const byColumn = offered.map((sort) => {
     const isFirst = sort === ordered;
     return {
-      name: sortNames[sort],
+      name: sortName(sort),
       count: null,
       href: hrefWith(url, { sort: isFirst ? null : sort, page: null }),
       isChosen: sort === query.sort || (isFirst && query.sort === undefined),
     };
   });
   const byFit = {
-    name: 'Best match',
+    name: bestMatchName(),
     count: null,
     href: hrefWith(url, { sort: null, page: null }),
     isChosen: query.sort === undefined,
   };
-  return { title: 'Order', values: ordered === 'fit' ? [byFit, ...byColumn] : byColumn };
+  return {
+    title: t({ message: 'Order', context: 'sequence' }),
+    values: ordered === 'fit' ? [byFit, ...byColumn] : byColumn,
+  };
 }
 
 function chipsOf({ title, values }: Facet): Chip[] {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -73,7 +74,8 @@ export function NarrowingPanel({ facets, chips, isAbove }: NarrowingPanelProps) 
     <Panel className="not-in-print" {...(isAbove && { 'data-is-above': '' })}>
       <summary>
         <SlidersHorizontal aria-hidden="true" />
-        Filter and order{chips.length === 0 ? null : ` (${chips.length})`}
+        {t`Filter and order`}
+        {chips.length === 0 ? null : ` (${chips.length})`}
       </summary>
       <Facets>
         {facets.map((facet) => (

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { SectionTitle } from '../common/look';
@@ -38,33 +40,34 @@ interface NothingFoundProps {
 export function NothingFound({ text, structure, didYouMean }: NothingFoundProps) {
   return (
     <Section>
-      <SectionTitle>Nothing found for “{text}”</SectionTitle>
+      <SectionTitle>{t`Nothing found for “${text}”`}</SectionTitle>
       {didYouMean === null ? null : (
         <p>
-          Did you mean <a href={searchHref(didYouMean)}>{didYouMean}</a>? It may be another
-          substance.
+          <Trans>
+            Did you mean <a href={searchHref(didYouMean)}>{didYouMean}</a>? It may be another
+            substance.
+          </Trans>
         </p>
       )}
       <p>
-        Try another name, a CAS number, or fewer words. We can often supply chemicals that are not
-        listed.
+        {t`Try another name, a CAS number, or fewer words. We can often supply chemicals that are not listed.`}
       </p>
       <ul>
         {structure === null ? null : (
           <li>
-            <a href={structure}>Search this structure</a>
+            <a href={structure}>{t`Search this structure`}</a>
           </li>
         )}
         <li>
           <a href={wantHref(text)} rel="nofollow">
-            Ask us for it
+            {t`Ask us for it`}
           </a>
         </li>
         <li>
-          <a href={pageHref('advancedSearch')}>Search by structure or property</a>
+          <a href={pageHref('advancedSearch')}>{t`Search by structure or property`}</a>
         </li>
         <li>
-          <a href={pageHref('letterPage')}>Chemicals A–Z</a>
+          <a href={pageHref('letterPage')}>{t`Chemicals A–Z`}</a>
         </li>
       </ul>
     </Section>

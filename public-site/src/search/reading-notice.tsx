@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { StructureDifference } from 'contract/catalog';
 import { Notice } from './notice';
 import type { ReadingView } from './search-view';
@@ -9,9 +11,11 @@ interface ReadingNoticeProps extends ReadingView {
 
 /** How a text was read that no chemical matches as a whole: what is not carried comes first. */
 export function ReadingNotice({ text, difference, isUse, ...reading }: ReadingNoticeProps) {
-  if (difference !== null) return <Notice>{differenceWords[difference]}</Notice>;
+  if (difference !== null) return <Notice>{differenceText(difference)}</Notice>;
   if (isUse) {
-    return <Notice>No chemical is named “{text}”. These belong to it or are used for it.</Notice>;
+    return (
+      <Notice>{t`No chemical is named “${text}”. These belong to it or are used for it.`}</Notice>
+    );
   }
   return (
     <Notice>
@@ -20,28 +24,35 @@ export function ReadingNotice({ text, difference, isUse, ...reading }: ReadingNo
   );
 }
 
-const differenceWords: Readonly<Record<StructureDifference, string>> = {
-  stereo: 'Not listed as typed. Listed with other or unspecified stereochemistry:',
-  form: 'Not listed as typed. Listed in another form, such as a salt, a hydrate, without its water, or with other isotopes:',
-};
+function differenceText(difference: StructureDifference): string {
+  const texts: Readonly<Record<StructureDifference, string>> = {
+    stereo: t`Not listed as typed. Listed with other or unspecified stereochemistry:`,
+    form: t`Not listed as typed. Listed in another form, such as a salt, a hydrate, without its water, or with other isotopes:`,
+  };
+  return texts[difference];
+}
 
 type TextReadingProps = Omit<ReadingNoticeProps, 'difference' | 'isUse'>;
 
 function TextReading({ text, searched, qualifiers, grades, leftOut }: TextReadingProps) {
   const isWhole = leftOut.length === 0;
+  const missing = leftOut.join(' ');
+  const parts = [t`“${searched}”`, ...qualifiers].join(' · ');
   return (
     <>
       {isWhole ? null : (
         <>
-          <strong>“{text}” is not in our catalogue.</strong> Below are chemicals without{' '}
-          <s>{leftOut.join(' ')}</s>, which may be other substances.{' '}
+          <Trans>
+            <strong>“{text}” is not in our catalogue.</strong> Below are chemicals without{' '}
+            <s>{missing}</s>, which may be other substances.
+          </Trans>{' '}
         </>
       )}
-      Read as {[`“${searched}”`, ...qualifiers].join(' · ')}.
+      {t`Read as ${parts}.`}
       {grades.map(({ name, href }) => (
         <span key={name}>
           {' '}
-          <a href={href}>Show only the grade {name}</a>
+          <a href={href}>{t`Show only the grade ${name}`}</a>
         </span>
       ))}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, VisuallyHidden } from 'shared-ui';
@@ -28,13 +29,14 @@ export function RowForm({ row }: { row: TableRow }) {
     const chosen = (field: string): string => fields.getAll(field).filter(isText).join();
     const line = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
     const { leftOut, lines } = visitorsBasket().add([{ ...line, packaging: chosen('packaging') }]);
+    const { length: count } = lines;
     setSaid(
       leftOut > 0
-        ? `Not added: an inquiry has at most ${maxLines} lines`
-        : `${name} is in your inquiry, line ${lines.length}`,
+        ? t`Not added: an inquiry has at most ${maxLines} lines`
+        : t`${name} is in your inquiry, line ${count}`,
     );
   }
-  const label = isIn ? 'In your inquiry. Add again' : 'Add to inquiry';
+  const label = isIn ? t`In your inquiry. Add again` : t`Add to inquiry`;
   return (
     <form id={rowFormId(row)} action={pageHref('inquiry')} onSubmit={add} className="not-in-print">
       <input type="hidden" name="add" value={slugAt(href)} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   chemicalEndpoints,
   chemicalSearchEndpoints,
@@ -39,7 +40,7 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   return {
     kind: 'search',
     head,
-    crumbs: [homeCrumb(), { label: 'Search', to: pageHref('search') }],
+    crumbs: [homeCrumb(), { label: t`Search`, to: pageHref('search') }],
     text,
     outcome,
   };
@@ -123,7 +124,7 @@ function foundSummaryOf({ match, offeredForm, ...chemical }: FoundChemical): Fou
   const summary = chemicalSummaryOf(chemical);
   if (offeredForm === undefined) return { ...summary, reason: match && matchText(match) };
   const { name, anchor } = offeredForm;
-  return { ...summary, section: `#${anchor}`, offeredForm: name, reason: `Sold as ${name}` };
+  return { ...summary, section: `#${anchor}`, offeredForm: name, reason: t`Sold as ${name}` };
 }
 
 /** `/products/code?number=`: redirects to the chemical if only one has the number. */
@@ -136,7 +137,7 @@ export const loadByCode: PageLoader<CodeView> = async ({ page }) => {
     kind: 'code',
     status: number !== '' && chemicals.length === 0 ? 404 : 200,
     head: await headOf(page, { canonical: number === '' ? pageHref('productsByCode') : null }),
-    crumbs: [homeCrumb(), { label: 'By number', to: pageHref('productsByCode') }],
+    crumbs: [homeCrumb(), { label: t`By number`, to: pageHref('productsByCode') }],
     number: number.slice(0, maxCodeLength),
     chemicals: chemicals.map(chemicalSummaryOf),
     wrongNumber: chemicals.length === 0 ? wrongNumberOf(number) : null,
@@ -167,14 +168,22 @@ function wrongNumberOf(text: string): WrongNumber | null {
 }
 
 interface Misfit {
-  message: string;
   expected?: string;
   parse: (text: string) => RegistryNumber;
 }
 
-function wrong(text: string, { message, expected, parse }: Misfit): WrongNumber {
-  const mended = expected === undefined ? undefined : parse(text.trim().slice(0, -1) + expected);
-  return { message, corrected: mended?.ok ? mended.value : null };
+/** Only the series of EC numbers has numbers that no check digit fits. */
+function wrong(text: string, { expected = '', parse }: Misfit): WrongNumber {
+  const mended = expected === '' ? undefined : parse(text.trim().slice(0, -1) + expected);
+  const corrected = mended?.ok ? mended.value : null;
+  const digits = text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
+  const stem = corrected?.slice(0, -2) ?? `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
+  const value = `${stem}-${digits.slice(-1)}`;
+  const message =
+    expected === ''
+      ? t`There is no EC number ${value}: no check digit fits ${stem}. Look for a typing error in any of the digits.`
+      : t`The check digit of ${value} does not fit: after ${stem} it would be ${expected}. Look for a typing error in any of the digits.`;
+  return { message, corrected };
 }
 
 const unseen = /[\p{Cc}\p{Cs}\s]+/gu;

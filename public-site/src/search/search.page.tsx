@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
-import { chemicalsText } from '../common/count-text';
 import { Page, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
@@ -28,7 +29,7 @@ export function SearchPage({ crumbs, text, outcome }: SearchView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Search</Title>
+      <Title>{t`Search`}</Title>
       <SearchPanel text={text} />
       <Outcome text={text} outcome={outcome} />
     </Page>
@@ -43,8 +44,7 @@ function Outcome({ text, outcome }: Pick<SearchView, 'text' | 'outcome'>) {
       return (
         <>
           <Notice role="alert">
-            A search takes up to {maxSearchLength} characters; this was longer, and nothing was
-            searched. A list of names can be looked up as a whole.
+            {t`A search takes up to ${maxSearchLength} characters; this was longer, and nothing was searched. A list of names can be looked up as a whole.`}
           </Notice>
           <StructureNotice href={outcome.structure} />
           <WaysInList {...outcome.ways} />
@@ -78,27 +78,52 @@ function Results({ text, categories, chemicals, table, narrowing, ...found }: Re
       <FoundCategories categories={categories} />
       {wrongNumber === null ? null : <WrongNumberNotice {...wrongNumber} />}
       {didYouMean === null ? null : (
-        <Notice>
-          Nothing {isFiltered ? 'with these filters ' : ''}is listed as “{text}”. Did you mean{' '}
-          <a href={searchHref(didYouMean)}>{didYouMean}</a>? Its chemicals are below.
-        </Notice>
+        <DidYouMean text={text} didYouMean={didYouMean} isFiltered={isFiltered} />
       )}
       {reading === null ? null : <ReadingNotice text={text} {...reading} />}
       <StructureNotice href={structure} />
-      <NarrowedList title={`${chemicalsText(total)} for “${searched}”`} {...narrowing}>
+      <NarrowedList
+        title={t`${plural(total, { one: '# chemical', other: '# chemicals' })} for “${searched}”`}
+        {...narrowing}
+      >
         {total === 0 ? (
-          <p>No chemical matches these filters. Remove one.</p>
+          <p>{t`No chemical matches these filters. Remove one.`}</p>
         ) : (
           <ListedChemicals chemicals={chemicals} table={table} />
         )}
       </NarrowedList>
       <AskInstead>
-        Not what you need?{' '}
+        {t`Not what you need?`}{' '}
         <a href={wantHref(text)} rel="nofollow">
-          Ask us for “{text}”
+          {t`Ask us for “${text}”`}
         </a>
       </AskInstead>
     </>
+  );
+}
+
+interface DidYouMeanProps {
+  text: string;
+  didYouMean: string;
+  isFiltered: boolean;
+}
+
+function DidYouMean({ text, didYouMean, isFiltered }: DidYouMeanProps) {
+  const href = searchHref(didYouMean);
+  return (
+    <Notice>
+      {isFiltered ? (
+        <Trans>
+          Nothing with these filters is listed as “{text}”. Did you mean{' '}
+          <a href={href}>{didYouMean}</a>? Its chemicals are below.
+        </Trans>
+      ) : (
+        <Trans>
+          Nothing is listed as “{text}”. Did you mean <a href={href}>{didYouMean}</a>? Its chemicals
+          are below.
+        </Trans>
+      )}
+    </Notice>
   );
 }
 
@@ -107,7 +132,7 @@ function StructureNotice({ href }: { href: string | null }) {
   if (href === null) return null;
   return (
     <Notice>
-      This may be a structure in SMILES. <a href={href}>Search this structure</a>
+      {t`This may be a structure in SMILES.`} <a href={href}>{t`Search this structure`}</a>
     </Notice>
   );
 }
@@ -126,12 +151,12 @@ function WaysInList({ letters, categories }: WaysIn) {
   return (
     <>
       <Part>
-        <SectionTitle>By letter</SectionTitle>
+        <SectionTitle>{t`By letter`}</SectionTitle>
         <LetterStrip letters={letters} />
       </Part>
       {branches.length === 0 ? null : (
         <Part>
-          <SectionTitle>By category</SectionTitle>
+          <SectionTitle>{t`By category`}</SectionTitle>
           <CategoryBranches branches={branches} />
         </Part>
       )}
@@ -167,9 +192,9 @@ function SearchPanel({ text }: SearchPanelProps) {
     <Wrapper className="not-in-print">
       <SearchBox id="page-search" size="page" initial={text} />
       <Beside>
-        <a href={pageHref('advancedSearch')}>Search by structure or property</a>
-        <a href={pageHref('orderList')}>Paste a list</a>
-        <a href={pageHref('compare')}>Compare chemicals</a>
+        <a href={pageHref('advancedSearch')}>{t`Search by structure or property`}</a>
+        <a href={pageHref('orderList')}>{t`Paste a list`}</a>
+        <a href={pageHref('compare')}>{t`Compare chemicals`}</a>
       </Beside>
     </Wrapper>
   );

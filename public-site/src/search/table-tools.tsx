@@ -1,10 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { Columns3, FileDown, Scale } from 'lucide-react';
 import { Button, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CopyButton } from '../chemical/copy-button';
 import { pageHref } from '../common/hrefs';
 import {
-  columnNames,
+  columnName,
   listingColumns,
   type ListingTable,
   type TableHead,
@@ -82,7 +83,7 @@ export function TableTools({ table }: { table: ListingTable }) {
     <Bar className="not-in-print">
       <Choice>
         <summary>
-          <Columns3 aria-hidden="true" /> Columns
+          <Columns3 aria-hidden="true" /> {t`Columns`}
         </summary>
         <form action={table.action}>
           {table.kept.map(([name, value]) => (
@@ -96,17 +97,17 @@ export function TableTools({ table }: { table: ListingTable }) {
                 value={column}
                 defaultChecked={shown.has(column)}
               />
-              {columnNames[column]}
+              {columnName(column)}
             </label>
           ))}
           <Button type="submit" size="sm">
-            Show these
+            {t`Show these`}
           </Button>
         </form>
       </Choice>
       <form id={compareFormId} action={pageHref('compare')}>
         <Button type="submit" variant="outline" size="sm">
-          <Scale aria-hidden="true" /> Compare the marked
+          <Scale aria-hidden="true" /> {t`Compare the marked`}
         </Button>
       </form>
       <Button
@@ -117,7 +118,7 @@ export function TableTools({ table }: { table: ListingTable }) {
       >
         <FileDown aria-hidden="true" /> CSV
       </Button>
-      <CopyButton label="table" value={linesOf(table, '\t')} />
+      <CopyButton label={t`table`} value={linesOf(table, '\t')} />
     </Bar>
   );
 }
@@ -125,7 +126,7 @@ export function TableTools({ table }: { table: ListingTable }) {
 /** The rows of a page for a spreadsheet. */
 export function linesOf({ heads, rows }: ListingTable, separator: ',' | '\t'): string {
   const lines = [
-    heads.map(({ column }) => columnNames[column]),
+    heads.map(({ column }) => columnName(column)),
     ...rows.map((row) => heads.map(({ column }) => textOf(row, column))),
   ];
   return `${lines.map((cells) => cells.map(cellText).join(separator)).join('\r\n')}\r\n`;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Notice } from './notice';
 import { searchHref } from '../search-box/search-hrefs';
 import type { WrongNumber } from './search-view';
@@ -10,7 +11,7 @@ export function WrongNumberNotice({ message, corrected }: WrongNumber) {
       {corrected === null ? null : (
         <>
           {' '}
-          <a href={searchHref(corrected)}>Search {corrected}</a>
+          <a href={searchHref(corrected)}>{t`Search ${corrected}`}</a>
         </>
       )}
     </Notice>

@@ -1,0 +1,88 @@
+import { t } from '@lingui/core/macro';
+import type { FunctionalGroup } from 'contract/drawing';
+
+/** `ketone`, inside of a sentence. */
+export function groupName(group: FunctionalGroup): string {
+  const names: Readonly<Record<FunctionalGroup, string>> = {
+    isocyanate: t`isocyanate`,
+    'acid anhydride': t`acid anhydride`,
+    'acid halide': t`acid halide`,
+    'carboxylic acid': t`carboxylic acid`,
+    'sulfonic acid': t`sulfonic acid`,
+    ester: t`ester`,
+    carbamate: t`carbamate`,
+    urea: t`urea`,
+    amide: t`amide`,
+    sulfonamide: t`sulfonamide`,
+    nitrile: t`nitrile`,
+    aldehyde: t`aldehyde`,
+    ketone: t`ketone`,
+    epoxide: t`epoxide`,
+    'nitro compound': t`nitro compound`,
+    'phosphorus compound': t`phosphorus compound`,
+    phenol: t`phenol`,
+    alcohol: t`alcohol`,
+    thiol: t`thiol`,
+    'aromatic amine': t`aromatic amine`,
+    'quaternary ammonium compound': t`quaternary ammonium compound`,
+    amine: t`amine`,
+    sulfone: t`sulfone`,
+    sulfoxide: t`sulfoxide`,
+    sulfide: t`sulfide`,
+    ether: t`ether`,
+    'nitrogen heterocycle': t`nitrogen heterocycle`,
+    'organosilicon compound': t`organosilicon compound`,
+    'fluorinated compound': t`fluorinated compound`,
+    'chlorinated compound': t`chlorinated compound`,
+    'brominated compound': t`brominated compound`,
+    'iodinated compound': t`iodinated compound`,
+    alkyne: t`alkyne`,
+    alkene: t`alkene`,
+    'aromatic hydrocarbon': t`aromatic hydrocarbon`,
+    alkane: t`alkane`,
+  };
+  return names[group];
+}
+
+/** `Ketones`. */
+export function groupTitle(group: FunctionalGroup): string {
+  const titles: Readonly<Record<FunctionalGroup, string>> = {
+    isocyanate: t`Isocyanates`,
+    'acid anhydride': t`Acid anhydrides`,
+    'acid halide': t`Acid halides`,
+    'carboxylic acid': t`Carboxylic acids`,
+    'sulfonic acid': t`Sulfonic acids`,
+    ester: t`Esters`,
+    carbamate: t`Carbamates`,
+    urea: t`Ureas`,
+    amide: t`Amides`,
+    sulfonamide: t`Sulfonamides`,
+    nitrile: t`Nitriles`,
+    aldehyde: t`Aldehydes`,
+    ketone: t`Ketones`,
+    epoxide: t`Epoxides`,
+    'nitro compound': t`Nitro compounds`,
+    'phosphorus compound': t`Phosphorus compounds`,
+    phenol: t`Phenols`,
+    alcohol: t`Alcohols`,
+    thiol: t`Thiols`,
+    'aromatic amine': t`Aromatic amines`,
+    'quaternary ammonium compound': t`Quaternary ammonium compounds`,
+    amine: t`Amines`,
+    sulfone: t`Sulfones`,
+    sulfoxide: t`Sulfoxides`,
+    sulfide: t`Sulfides`,
+    ether: t`Ethers`,
+    'nitrogen heterocycle': t`Nitrogen heterocycles`,
+    'organosilicon compound': t`Organosilicon compounds`,
+    'fluorinated compound': t`Fluorinated compounds`,
+    'chlorinated compound': t`Chlorinated compounds`,
+    'brominated compound': t`Brominated compounds`,
+    'iodinated compound': t`Iodinated compounds`,
+    alkyne: t`Alkynes`,
+    alkene: t`Alkenes`,
+    'aromatic hydrocarbon': t`Aromatic hydrocarbons`,
+    alkane: t`Alkanes`,
+  };
+  return titles[group];
+}
