@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { Language } from '../language/languages';
 import type { PageKind } from '../app/page-components';
 import { acceptsEncoding, etagOf } from '../http/negotiation';
 import { siteHeaders, workerPolicy } from '../http/security-headers';
@@ -10,8 +11,8 @@ import { siteHeaders, workerPolicy } from '../http/security-headers';
 export interface SiteAssets {
   /** Changes with every build of the site. */
   readonly build: string;
-  /** The URLs of the initial scripts for a kind of page, in load order. */
-  scriptsOf(kind: PageKind): readonly string[];
+  /** The URLs of the initial scripts for a kind of page in a language, in load order. */
+  scriptsOf(kind: PageKind, language: Language['code']): readonly string[];
   /** The URLs of the fonts that every page needs. */
   readonly fonts: readonly string[];
   /** The response to a request for a file; undefined for other requests. */
@@ -23,6 +24,8 @@ const Manifest = z.object({
   scripts: z.array(z.string()),
   /** By page kind. */
   pages: z.record(z.string(), z.array(z.string())),
+  /** By language; the texts of the default one stand in the scripts. */
+  languages: z.record(z.string(), z.array(z.string())),
   fonts: z.array(z.string()),
 });
 const types: Record<string, string> = {
@@ -45,7 +48,12 @@ export async function readAssets(
   const addresses = (list: readonly string[]) => list.map((name) => assetPrefix + name);
   return {
     build: etagOf(manifest.scripts).slice(3, 15),
-    scriptsOf: (kind) => addresses([...(manifest.pages[kind] ?? []), ...manifest.scripts]),
+    scriptsOf: (kind, language) =>
+      addresses([
+        ...(manifest.languages[language] ?? []),
+        ...(manifest.pages[kind] ?? []),
+        ...manifest.scripts,
+      ]),
     fonts: addresses(manifest.fonts),
     answer: (request) => fileAnswer(request, files),
   };

@@ -12,6 +12,7 @@ import type { SiteAssets } from './assets';
 import { CompiledStyles } from './compiled-styles';
 import { globalCss, themeColorElements } from './global-css';
 import { PageHtml } from './page-html';
+import { languageAt } from '../language/languages';
 import { hashSource, pagePolicy } from '../http/security-headers';
 import { sheetCss } from './sheet-css';
 
@@ -97,8 +98,8 @@ function beforeStyles({ fonts }: SiteAssets): string {
   return `<script>${themeScript}</script>${preloads.join('')}`;
 }
 
-function scriptElements(assets: SiteAssets, { page }: PageState): string {
-  const addresses = assets.scriptsOf(page.kind);
+function scriptElements(assets: SiteAssets, { page, path }: PageState): string {
+  const addresses = assets.scriptsOf(page.kind, languageAt(path).code);
   return addresses.map((src) => `<script defer src="${src}"></script>`).join('');
 }
 
