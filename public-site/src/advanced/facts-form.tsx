@@ -46,7 +46,7 @@ const Row = styled.div`
 
 /** The form of the search by facts; its values are in the address. */
 export function FactsForm(view: FactsView) {
-  const { values, errors, sort, sorts, categories, types, grades } = view;
+  const { values, errors, sort, sorts } = view;
   const fieldOf = (name: FactField) => ({ id: `fact-${name}`, error: errors[name] });
   const inputOf = (name: FactField) => ({ name, defaultValue: values[name], autoComplete: 'off' });
   return (
@@ -78,36 +78,7 @@ export function FactsForm(view: FactsView) {
             <Input {...inputOf('massTo')} inputMode="decimal" />
           </Field>
         </div>
-        <div className="half">
-          <FactSelect
-            {...fieldOf('category')}
-            label={t`Category`}
-            name="category"
-            value={values.category}
-            none={t`All categories`}
-            options={categories}
-          />
-        </div>
-        <div className="quarter">
-          <FactSelect
-            {...fieldOf('type')}
-            label={t`Type`}
-            name="type"
-            value={values.type}
-            none={t`All types`}
-            options={types}
-          />
-        </div>
-        <div className="quarter">
-          <FactSelect
-            {...fieldOf('grade')}
-            label={t`Grade`}
-            name="grade"
-            value={values.grade}
-            none={t`All grades`}
-            options={grades.map((value) => ({ value, label: value, level: 0 }))}
-          />
-        </div>
+        <CatalogueSelects {...view} />
         <SafetySelects {...view} />
         <div className="half">
           <FactSelect
@@ -126,6 +97,47 @@ export function FactsForm(view: FactsView) {
         </Row>
       </Form>
     </search>
+  );
+}
+
+/** The lists of the catalogue. */
+function CatalogueSelects({ categories, types, grades, values, errors }: FactsView) {
+  return (
+    <>
+      <div className="half">
+        <FactSelect
+          id="fact-category"
+          error={errors.category}
+          label={t`Category`}
+          name="category"
+          value={values.category}
+          none={t`All categories`}
+          options={categories}
+        />
+      </div>
+      <div className="quarter">
+        <FactSelect
+          id="fact-type"
+          error={errors.type}
+          label={t`Type`}
+          name="type"
+          value={values.type}
+          none={t`All types`}
+          options={types}
+        />
+      </div>
+      <div className="quarter">
+        <FactSelect
+          id="fact-grade"
+          error={errors.grade}
+          label={t`Grade`}
+          name="grade"
+          value={values.grade}
+          none={t`All grades`}
+          options={grades.map((value) => ({ value, label: value, level: 0 }))}
+        />
+      </div>
+    </>
   );
 }
 

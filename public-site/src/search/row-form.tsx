@@ -27,8 +27,10 @@ export function RowForm({ row }: { row: TableRow }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const chosen = (field: string): string => fields.getAll(field).filter(isText).join();
-    const line = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
-    const { leftOut, lines } = visitorsBasket().add([{ ...line, packaging: chosen('packaging') }]);
+    const wanted = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
+    const { leftOut, lines } = visitorsBasket().add([
+      { ...wanted, packaging: chosen('packaging') },
+    ]);
     const { length: line } = lines;
     setSaid(
       leftOut > 0
