@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { homeCrumb } from '../category-tree/category-links';
 import { pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
@@ -5,8 +6,6 @@ import type { PageLoader } from '../load/page-loader';
 import type { AdvancedView } from './advanced-view';
 import { factsView } from './facts.loader';
 import { structureView } from './structure.loader';
-
-const crumbs = [homeCrumb(), { label: 'Advanced search', to: pageHref('advancedSearch') }];
 
 /** `/advance-search`: by facts, or by structure with `?by=structure` or `?structure=`. */
 export const loadAdvanced: PageLoader<AdvancedView> = async ({ page }) => {
@@ -16,5 +15,6 @@ export const loadAdvanced: PageLoader<AdvancedView> = async ({ page }) => {
     headOf(page, { canonical: pageHref('advancedSearch') }),
     isByStructure ? structureView(page) : factsView(page),
   ]);
+  const crumbs = [homeCrumb(), { label: t`Advanced search`, to: pageHref('advancedSearch') }];
   return { kind: 'advanced', head, crumbs, search };
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
@@ -37,18 +38,18 @@ export function AdvancedPage({ crumbs, search }: AdvancedView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Advanced search</Title>
+      <Title>{t`Advanced search`}</Title>
       <Lead>
         {search.by === 'facts'
-          ? 'Find chemicals by any of their facts.'
-          : 'Draw or paste a structure, whole or in part.'}
+          ? t`Find chemicals by any of their facts.`
+          : t`Draw or paste a structure, whole or in part.`}
       </Lead>
-      <Ways aria-label="Ways to search" className="not-in-print">
+      <Ways aria-label={t`Ways to search`} className="not-in-print">
         <a href={pageHref('advancedSearch')} {...currentIf(search.by === 'facts')}>
-          By properties
+          {t`By properties`}
         </a>
         <a href={structureSearchHref()} {...currentIf(search.by === 'structure')}>
-          By structure
+          {t`By structure`}
         </a>
       </Ways>
       {search.by === 'facts' ? (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Field, Input, inputBox, token, useFieldControl } from 'shared-ui';
 import styled from 'styled-components';
 import type { ComponentProps } from 'react';
@@ -45,76 +46,98 @@ const Row = styled.div`
 
 /** The form of the search by facts; its values are in the address. */
 export function FactsForm(view: FactsView) {
-  const { values, errors, sort, sorts, categories, types, grades } = view;
+  const { values, errors, sort, sorts } = view;
   const fieldOf = (name: FactField) => ({ id: `fact-${name}`, error: errors[name] });
   const inputOf = (name: FactField) => ({ name, defaultValue: values[name], autoComplete: 'off' });
   return (
     <search className="not-in-print">
       <Form method="get" action={pageHref('advancedSearch')}>
-        <Field {...fieldOf('q')} label="Name or number" help="CAS, EC, a synonym or part of a name">
+        <Field
+          {...fieldOf('q')}
+          label={t`Name or number`}
+          help={t`CAS, EC, a synonym or part of a name`}
+        >
           <Input {...inputOf('q')} maxLength={maxSearchLength} spellCheck={false} />
         </Field>
         <div className="half">
           <Field
             {...fieldOf('formula')}
-            label="Formula"
-            help="In any order: NaCl, C2H5OH, CuSO4·5H2O"
+            label={t`Formula`}
+            help={t`In any order: NaCl, C2H5OH, CuSO4·5H2O`}
           >
             <Input {...inputOf('formula')} spellCheck={false} />
           </Field>
         </div>
         <div className="quarter">
-          <Field {...fieldOf('massFrom')} label="Molar mass from" help="g/mol">
+          <Field {...fieldOf('massFrom')} label={t`Molar mass from`} help="g/mol">
             <Input {...inputOf('massFrom')} inputMode="decimal" />
           </Field>
         </div>
         <div className="quarter">
-          <Field {...fieldOf('massTo')} label="Molar mass to" help="g/mol">
+          <Field {...fieldOf('massTo')} label={t`Molar mass to`} help="g/mol">
             <Input {...inputOf('massTo')} inputMode="decimal" />
           </Field>
         </div>
-        <div className="half">
-          <FactSelect
-            {...fieldOf('category')}
-            label="Category"
-            name="category"
-            value={values.category}
-            none="All categories"
-            options={categories}
-          />
-        </div>
-        <div className="quarter">
-          <FactSelect
-            {...fieldOf('type')}
-            label="Type"
-            name="type"
-            value={values.type}
-            none="All types"
-            options={types}
-          />
-        </div>
-        <div className="quarter">
-          <FactSelect
-            {...fieldOf('grade')}
-            label="Grade"
-            name="grade"
-            value={values.grade}
-            none="All grades"
-            options={grades.map((value) => ({ value, label: value, level: 0 }))}
-          />
-        </div>
+        <CatalogueSelects {...view} />
         <SafetySelects {...view} />
         <div className="half">
-          <FactSelect id="fact-sort" label="Order" name="sort" value={sort} options={sorts} />
+          <FactSelect
+            id="fact-sort"
+            label={t({ message: 'Order', context: 'sequence' })}
+            name="sort"
+            value={sort}
+            options={sorts}
+          />
         </div>
         <Row>
           <Button type="submit" size="lg">
-            Search
+            {t`Search`}
           </Button>
-          <a href={pageHref('advancedSearch')}>Clear</a>
+          <a href={pageHref('advancedSearch')}>{t`Clear`}</a>
         </Row>
       </Form>
     </search>
+  );
+}
+
+/** The lists of the catalogue. */
+function CatalogueSelects({ categories, types, grades, values, errors }: FactsView) {
+  return (
+    <>
+      <div className="half">
+        <FactSelect
+          id="fact-category"
+          error={errors.category}
+          label={t`Category`}
+          name="category"
+          value={values.category}
+          none={t`All categories`}
+          options={categories}
+        />
+      </div>
+      <div className="quarter">
+        <FactSelect
+          id="fact-type"
+          error={errors.type}
+          label={t`Type`}
+          name="type"
+          value={values.type}
+          none={t`All types`}
+          options={types}
+        />
+      </div>
+      <div className="quarter">
+        <FactSelect
+          id="fact-grade"
+          error={errors.grade}
+          label={t`Grade`}
+          name="grade"
+          value={values.grade}
+          none={t`All grades`}
+          options={grades.map((value) => ({ value, label: value, level: 0 }))}
+        />
+      </div>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { ChemicalList } from '../chemical/chemical-list';
-import { chemicalsText } from '../common/count-text';
 import { SectionTitle } from '../common/look';
 import { Pager } from '../common/pager';
 import { Notice } from '../search/notice';
@@ -23,7 +23,7 @@ export function FactsSearch(view: FactsView) {
       <FactsForm key={JSON.stringify([view.values, view.sort])} {...view} />
       {Object.keys(errors).length === 0 ? null : (
         <Results>
-          <Notice role="alert">Nothing was searched: a field above cannot be read.</Notice>
+          <Notice role="alert">{t`Nothing was searched: a field above cannot be read.`}</Notice>
         </Results>
       )}
       {found === null ? null : <Found {...found} />}
@@ -32,13 +32,16 @@ export function FactsSearch(view: FactsView) {
 }
 
 function Found({ chemicals, paging }: NonNullable<FactsView['found']>) {
+  const { total } = paging;
   return (
-    <Results aria-label="Results">
+    <Results aria-label={t`Results`}>
       <SectionTitle>
-        {paging.total === 0 ? 'Nothing fits' : chemicalsText(paging.total)}
+        {total === 0
+          ? t`Nothing fits`
+          : t`${plural(total, { one: '# chemical', other: '# chemicals' })}`}
       </SectionTitle>
-      {paging.total === 0 ? (
-        <p>No chemical matches all of these criteria. Remove one, or widen the molar mass range.</p>
+      {total === 0 ? (
+        <p>{t`No chemical matches all of these criteria. Remove one, or widen the molar mass range.`}</p>
       ) : (
         <ChemicalList chemicals={chemicals} />
       )}

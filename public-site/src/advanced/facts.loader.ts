@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalSearchEndpoints, chemicalTypes, Grade } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { parseFormula } from 'contract/chemistry';
@@ -5,6 +6,7 @@ import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
 import { NotFound } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
+import { bestMatchName, sortName } from '../search/sort-name';
 import { maxSearchLength } from '../search-box/search-hrefs';
 import { safetyFields, safetyParameters } from './safety-fields';
 import { type CategoryOption, categoryOptions } from './category-options';
@@ -35,24 +37,20 @@ export async function factsView(page: PageRequest): Promise<FactsView> {
     categories: categories.map(({ value, label, level }) => ({ value, label, level })),
     types,
     grades: Grade.options,
-    safety: safetyFields,
+    safety: safetyFields(),
     found: read.kind === 'read' ? await find(page, read.query, sort) : null,
   };
 }
 
-const sortNames: Readonly<Record<FactSort, string>> = {
-  best: 'Best match',
-  name: 'Name, A to Z',
-  '-name': 'Name, Z to A',
-  casNumber: 'CAS number',
-  '-updatedAt': 'Latest change',
-};
-
 /** A text alone has better and worse matches. */
 function sortOptions(hasText: boolean): FactOption[] {
-  return Object.entries(sortNames)
-    .filter(([value]) => hasText || value !== 'best')
-    .map(([value, label]) => ({ value, label, level: 0 }));
+  return factSorts
+    .filter((value) => hasText || value !== 'best')
+    .map((value) => ({ value, label: factSortName(value), level: 0 }));
+}
+
+function factSortName(sort: FactSort): string {
+  return sort === 'best' ? bestMatchName() : sortName(sort);
 }
 
 /** A form submits its empty fields too; the address is easier to share without them. */
@@ -146,23 +144,23 @@ function readFacts(values: Values, { categories, types }: Choices): ReadFacts {
   const type = types.find(({ value }) => value === values.type);
   const grade = Grade.options.find((value) => value === values.grade);
   if (values.q.length > maxSearchLength)
-    errors.q = `At most ${maxSearchLength} characters are read.`;
+    errors.q = t`At most ${maxSearchLength} characters are read.`;
   if (values.formula !== '') {
     const parsed = parseFormula(values.formula);
     if (!parsed.ok) errors.formula = parsed.message;
   }
-  if (massFrom === 'unreadable') errors.massFrom = massWords;
-  if (massTo === 'unreadable') errors.massTo = massWords;
+  if (massFrom === 'unreadable') errors.massFrom = unreadableMassText();
+  if (massTo === 'unreadable') errors.massTo = unreadableMassText();
   else if (typeof massFrom === 'number' && massTo !== undefined && massTo < massFrom) {
-    errors.massTo = 'This is less than the mass that the range begins with.';
+    errors.massTo = t`This is less than the mass that the range begins with.`;
   }
-  if (values.category !== '' && !category) errors.category = 'There is no such category.';
-  if (values.type !== '' && !type) errors.type = 'There is no such type.';
-  if (values.grade !== '' && !grade) errors.grade = 'There is no such grade.';
-  const safety = safetyFields.filter(({ name }) => values[name] !== '');
+  if (values.category !== '' && !category) errors.category = t`There is no such category.`;
+  if (values.type !== '' && !type) errors.type = t`There is no such type.`;
+  if (values.grade !== '' && !grade) errors.grade = t`There is no such grade.`;
+  const safety = safetyFields().filter(({ name }) => values[name] !== '');
   for (const { name, options } of safety) {
     const isKnown = options.some(({ value }) => value === values[name]);
-    if (!isKnown) errors[name] = 'There is no such choice.';
+    if (!isKnown) errors[name] = t`There is no such choice.`;
   }
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors };
   return {
@@ -192,7 +190,10 @@ function safetyQuery(values: Values): Record<string, string> {
 }
 
 const heaviest = 1e7;
-const massWords = 'Give a number in g/mol, such as 58.44.';
+
+function unreadableMassText(): string {
+  return t`Give a number in g/mol, such as 58.44.`;
+}
 
 /** A typed mass, with a point or a comma; undefined for an empty text. */
 function massOf(typed: string): number | 'unreadable' | undefined {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { pastedStructure } from 'shared-ui';
 import { StructureForm } from '../structure/structure-form';
@@ -60,7 +61,7 @@ function reasonFor({ text, mode }: StructureRequest, refused: Refusal | null): s
 /** The server's results for the structure in the address. */
 function AddressedOutcome({ request, found }: StructureView) {
   return (
-    <Results aria-label="Results">
+    <Results aria-label={t`Results`}>
       {found === null ? null : (
         <SectionTitle>
           {foundText({ total: found.paging.total, isTotalExact: found.isTotalExact })}

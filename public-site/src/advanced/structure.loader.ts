@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { structureEndpoints, structureLimits } from 'contract/catalog';
 import { chosenOf, pageNumberOf, pagingOf } from '../common/paging';
 import { NotFound } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { reasonOf } from '../structure/ask-server';
+import { emptyStructureText } from '../structure/empty-structure-text';
 import {
   hitsAtOnce,
   minThreshold,
@@ -36,9 +38,10 @@ function thresholdOf(search: URLSearchParams): number {
 
 /** The reason for a structure that the API would not accept. */
 function refusalOf(text: string): string | null {
-  if (text === '') return 'Draw a structure, or paste a SMILES, an InChI or a molfile.';
-  if (text.length > structureLimits.molfile) {
-    return `At most ${structureLimits.molfile} characters are read.`;
+  if (text === '') return emptyStructureText();
+  const { molfile: limit } = structureLimits;
+  if (text.length > limit) {
+    return t`At most ${limit} characters are read.`;
   }
   return null;
 }

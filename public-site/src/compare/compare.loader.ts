@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { chemicalEndpoints, chemicalSearchEndpoints, type NamedChemical } from 'contract/catalog';
 import { loadStatements, type StatementTable } from 'contract/regulation';
@@ -13,6 +14,7 @@ import type { Fact } from '../chemical/chemical-view';
 import { pictureHref } from '../chemical/data-path';
 import { hazardsOf } from '../chemical/hazards-of';
 import { packagingOf } from '../chemical/packaging-of';
+import { signalWordText } from '../chemical/signal-word';
 import { homeCrumb } from '../category-tree/category-links';
 import { compareWith } from '../common/compare-hrefs';
 import { chemicalHref, pageHref, segmentOf } from '../common/hrefs';
@@ -42,7 +44,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
   return {
     kind: 'compare',
     head: chemicals.length === 0 ? head : { ...head, title: titleOf(chemicals, head.title) },
-    crumbs: [homeCrumb(), { label: 'Compare', to: pageHref('compare') }],
+    crumbs: [homeCrumb(), { label: t`Compare`, to: pageHref('compare') }],
     chemicals: chemicals.map((chemical) => ({
       id: chemical._id,
       name: chemical.name,
@@ -85,12 +87,12 @@ function titleOf(chemicals: readonly NamedChemical[], page: string): string {
 
 function groupsOf(chemicals: readonly NamedChemical[], statements: StatementTable) {
   const groups: readonly [string, (chemical: NamedChemical) => Fact[]][] = [
-    ['Properties', propertiesOf],
-    ['Hazards', (chemical) => hazardFactsOf(chemical, statements)],
-    ['Transport and storage', transportFactsOf],
-    ['Grades and packs', offersOf],
-    ['Numbers and names', identifiersOf],
-    ['Sources', sourceFactsOf],
+    [t`Properties`, propertiesOf],
+    [t`Hazards`, (chemical) => hazardFactsOf(chemical, statements)],
+    [t`Transport and storage`, transportFactsOf],
+    [t`Grades and packs`, offersOf],
+    [t`Numbers and names`, identifiersOf],
+    [t`Sources`, sourceFactsOf],
   ];
   return groups
     .map(([title, factsOf]): ComparedGroup => ({
@@ -109,17 +111,17 @@ function hazardFactsOf(chemical: NamedChemical, statements: StatementTable): Fac
   if (hazards === null) return [];
   const { signalWord, pictograms, classes, hazardStatements } = hazards;
   return [
-    ...factOf('Signal word', signalWord === null ? [] : [signalWord]),
+    ...factOf(t`Signal word`, signalWord === null ? [] : [signalWordText(signalWord)]),
     ...factOf(
-      'Pictograms',
+      t`Pictograms`,
       pictograms.map(({ name }) => name),
     ),
     ...factOf(
-      'Hazard classes',
+      t`Hazard classes`,
       classes.map(({ name }) => name),
     ),
     ...factOf(
-      'Hazard statements',
+      t`Hazard statements`,
       hazardStatements.map(({ code, text }) => (text === null ? code : `${code} ${text}`)),
       '\n',
     ),
@@ -128,10 +130,10 @@ function hazardFactsOf(chemical: NamedChemical, statements: StatementTable): Fac
 
 function offersOf(chemical: NamedChemical): Fact[] {
   return [
-    ...factOf('Grades', chemical.grades),
-    ...factOf('Packs', packsOf(chemical).map(packagingOf)),
+    ...factOf(t`Grades`, chemical.grades),
+    ...factOf(t`Packs`, packsOf(chemical).map(packagingOf)),
     ...factOf(
-      'Forms',
+      t`Forms`,
       chemical.offeredForms.map(({ name }) => name),
     ),
   ];
@@ -140,8 +142,8 @@ function offersOf(chemical: NamedChemical): Fact[] {
 function sourceFactsOf(chemical: NamedChemical): Fact[] {
   const { hazards, transport, properties } = sourceTextsOf(chemical);
   return [
-    ...factOf('Of the properties', properties, '; '),
-    ...factOf('Of the hazards', hazards, '; '),
-    ...factOf('Of transport and storage', transport, '; '),
+    ...factOf(t`Of the properties`, properties, '; '),
+    ...factOf(t`Of the hazards`, hazards, '; '),
+    ...factOf(t`Of transport and storage`, transport, '; '),
   ];
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { Button, Input, token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageHref } from '../common/hrefs';
@@ -13,17 +14,15 @@ export function ComparePage(view: CompareView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>Compare chemicals</Title>
+      <Title>{t`Compare chemicals`}</Title>
       {chemicals.length === 0 ? (
         <Lead>
-          Up to {maxCompared} chemicals stand here side by side: mark them in a table of chemicals,
-          or name the first one.
+          {t`Up to ${maxCompared} chemicals stand here side by side: mark them in a table of chemicals, or name the first one.`}
         </Lead>
       ) : null}
       {leftOut === 0 ? null : (
         <output>
-          {maxCompared} chemicals are compared at most; {leftOut} more{' '}
-          {leftOut === 1 ? 'was' : 'were'} left out.
+          {t`${maxCompared} chemicals are compared at most; ${plural(leftOut, { one: '# more was left out', other: '# more were left out' })}.`}
         </output>
       )}
       <AddForm {...view} />
@@ -59,22 +58,22 @@ function AddForm({ slugs, notFound }: Pick<CompareView, 'slugs' | 'notFound'>) {
         <input key={slug} type="hidden" name="chemical" value={slug} />
       ))}
       <label>
-        {slugs.length === 0 ? 'Chemical' : 'Another chemical'}
+        {slugs.length === 0 ? t`Chemical` : t`Another chemical`}
         <Input
           name="add"
           required
           maxLength={200}
           defaultValue={notFound ?? ''}
-          placeholder="Name, CAS number, formula …"
+          placeholder={t`Name, CAS number, formula …`}
           {...(notFound !== null && { 'aria-invalid': true, 'aria-describedby': 'not-found' })}
         />
       </label>
       <Button type="submit" variant="outline">
-        Add
+        {t`Add`}
       </Button>
       {notFound === null ? null : (
         <p id="not-found" role="alert">
-          Nothing is listed as “{notFound}”.
+          {t`Nothing is listed as “${notFound}”.`}
         </p>
       )}
     </Adding>

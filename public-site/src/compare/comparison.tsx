@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Button, focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -5,7 +6,6 @@ import { AddToBasket } from '../basket/add-to-basket';
 import { SaveStar } from '../basket/save-star';
 import { StructureImage } from '../chemical/structure-image';
 import { InBothUnits, UnitFrame, UnitSwitch } from '../chemical/unit-switch';
-import { chemicalsText } from '../common/count-text';
 import { Formula } from '../common/formula';
 import { Code, quietLink } from '../common/look';
 import { NotStated } from '../common/not-stated';
@@ -132,31 +132,32 @@ type ComparisonProps = Pick<CompareView, 'chemicals' | 'groups'>;
 /** The facts of the chemicals in columns, group by group. */
 export function Comparison({ chemicals, groups }: ComparisonProps) {
   const rows = groups.flatMap((group) => group.rows);
+  const [rowCount, count] = [rows.length, chemicals.length];
   const differing = rows.filter(({ differs }) => differs).length;
   const hasBoth = rows.some(({ values }) => values.some((fact) => fact?.also !== undefined));
   return (
     <Frame>
       <Switches className="not-in-print">
-        {chemicals.length < 2 ? null : (
+        {count < 2 ? null : (
           <label>
             <input type="checkbox" name="differing" />
-            Only the {differing} of {rows.length} facts that differ
+            {t`Only the ${differing} of ${rowCount} facts that differ`}
           </label>
         )}
         {hasBoth ? <UnitSwitch /> : null}
       </Switches>
-      <Scroll tabIndex={0} aria-label="Comparison">
+      <Scroll tabIndex={0} aria-label={t`Comparison`}>
         <Table>
           <thead>
             <tr>
-              <td>{chemicalsText(chemicals.length)}</td>
+              <td>{t`${plural(count, { one: '# chemical', other: '# chemicals' })}`}</td>
               {chemicals.map((chemical) => (
                 <HeadCell key={chemical.id} chemical={chemical} />
               ))}
             </tr>
           </thead>
           {groups.map((group) => (
-            <Group key={group.title} {...group} count={chemicals.length} />
+            <Group key={group.title} {...group} count={count} />
           ))}
         </Table>
       </Scroll>
@@ -181,9 +182,9 @@ function HeadCell({ chemical }: { chemical: ComparedChemical }) {
         <AddToBasket chemical={chemical} size="sm" />
         <SaveStar chemical={chemical} />
         <Button asChild variant="ghost" size="sm">
-          <a href={withoutHref} rel="nofollow" title="Take out of the comparison">
+          <a href={withoutHref} rel="nofollow" title={t`Take out of the comparison`}>
             <X aria-hidden="true" />
-            <VisuallyHidden>Take {name} out of the comparison</VisuallyHidden>
+            <VisuallyHidden>{t`Take ${name} out of the comparison`}</VisuallyHidden>
           </a>
         </Button>
       </Acts>
@@ -217,7 +218,7 @@ function Row({
     <tr {...(isMarked && (differs ? { 'data-differs': '' } : { 'data-is-same': '' }))}>
       <th scope="row">
         {label}
-        {isMarked && differs ? <VisuallyHidden> (differs)</VisuallyHidden> : null}
+        {isMarked && differs ? <VisuallyHidden> {t`(differs)`}</VisuallyHidden> : null}
       </th>
       {values.map((fact, index) => (
         <td key={index}>{fact === null ? <NotStated /> : <Value {...fact} />}</td>

@@ -27,13 +27,15 @@ export function RowForm({ row }: { row: TableRow }) {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
     const chosen = (field: string): string => fields.getAll(field).filter(isText).join();
-    const line = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
-    const { leftOut, lines } = visitorsBasket().add([{ ...line, packaging: chosen('packaging') }]);
-    const { length: count } = lines;
+    const wanted = { chemicalId: id, name, href, offeredForm, grade: chosen('grade') };
+    const { leftOut, lines } = visitorsBasket().add([
+      { ...wanted, packaging: chosen('packaging') },
+    ]);
+    const { length: line } = lines;
     setSaid(
       leftOut > 0
         ? t`Not added: an inquiry has at most ${maxLines} lines`
-        : t`${name} is in your inquiry, line ${count}`,
+        : t`${name} is in your inquiry, line ${line}`,
     );
   }
   const label = isIn ? t`In your inquiry. Add again` : t`Add to inquiry`;

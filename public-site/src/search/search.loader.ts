@@ -40,7 +40,10 @@ export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
   return {
     kind: 'search',
     head,
-    crumbs: [homeCrumb(), { label: t`Search`, to: pageHref('search') }],
+    crumbs: [
+      homeCrumb(),
+      { label: t({ message: 'Search', context: 'page' }), to: pageHref('search') },
+    ],
     text,
     outcome,
   };

@@ -29,7 +29,7 @@ export function SearchPage({ crumbs, text, outcome }: SearchView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>{t`Search`}</Title>
+      <Title>{t({ message: 'Search', context: 'page' })}</Title>
       <SearchPanel text={text} />
       <Outcome text={text} outcome={outcome} />
     </Page>

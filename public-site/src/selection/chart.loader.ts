@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { type Chemical, chemicalSearchEndpoints } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import { densityText, numberText, temperatureText } from '../chemical/quantity-text';
 import { chemicalHref, pageHref, typeChartHref } from '../common/hrefs';
+import { inSentence } from '../language/in-sentence';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { axisOf, placeOn } from './chart-axis';
@@ -11,11 +13,13 @@ import type { ChartPoint, ChartView } from './selection-view';
 import { typeAt, type Use } from './uses';
 
 /** What the chart can show above the boiling point. */
-const upward = {
-  density: { label: 'Density in g/cm³', name: 'Density', text: densityText },
-  flashPoint: { label: 'Flash point in °C', name: 'Flash point', text: temperatureText },
-} as const;
-type Upward = keyof typeof upward;
+function upwards() {
+  return {
+    density: { label: t`Density in g/cm³`, name: t`Density`, text: densityText },
+    flashPoint: { label: t`Flash point in °C`, name: t`Flash point`, text: temperatureText },
+  } as const;
+}
+type Upward = keyof ReturnType<typeof upwards>;
 
 /** Below it a liquid is highly flammable (CLP). */
 const lowFlash = 23;
@@ -35,21 +39,24 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
   if (!isDrawable(data, chosen)) throw new NotFound();
   const across = axisOf(drawn.map((one) => one.across));
   const up = axisOf(drawn.map((one) => one.up));
-  const title = `${use.name}: chart of boiling points`;
-  const description = `${use.name} by boiling point and ${upward[chosen].name.toLowerCase()}.`;
+  const { name } = use;
+  const upward = upwards()[chosen];
+  const property = inSentence(upward.name);
+  const title = t`${name}: chart of boiling points`;
+  const description = t`${name} by boiling point and ${property}.`;
   return {
     kind: 'chart',
     head: await selectionHead(page, { href, canonical: href, title, description }),
     crumbs: [
       homeCrumb(),
-      { label: 'By use', to: pageHref('uses') },
-      { label: use.name, to: use.href },
-      { label: 'Chart', to: href },
+      { label: t`By use`, to: pageHref('uses') },
+      { label: name, to: use.href },
+      { label: t`Chart`, to: href },
     ],
-    name: use.name,
+    name,
     href: use.href,
-    across: marked('Boiling point in °C', across),
-    up: marked(upward[chosen].label, up),
+    across: marked(t`Boiling point in °C`, across),
+    up: marked(upward.label, up),
     points: drawn.map((one): ChartPoint => {
       const { chemical, flash } = one;
       return {
@@ -58,15 +65,21 @@ export const loadChart: PageLoader<ChartView> = async ({ page, params }) => {
         x: placeOn(across, one.across),
         y: placeOn(up, one.up),
         across: temperatureText(one.across) ?? '',
-        up: upward[chosen].text(one.up) ?? '',
+        up: upward.text(one.up) ?? '',
         flash,
       };
     }),
     leftOut: total - drawn.length,
     looks: [
-      { name: 'Density', href, isChosen: chosen === 'density' },
+      { name: upwards().density.name, href, isChosen: chosen === 'density' },
       ...(isDrawable(data, 'flashPoint')
-        ? [{ name: 'Flash point', href: `${href}?by=flash`, isChosen: chosen === 'flashPoint' }]
+        ? [
+            {
+              name: upwards().flashPoint.name,
+              href: `${href}?by=flash`,
+              isChosen: chosen === 'flashPoint',
+            },
+          ]
         : []),
     ],
   };

@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { Lead, Page } from '../common/look';
-import { chemicalsText } from '../common/count-text';
 import { LinkRow } from '../common/link-row';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
+import { inSentence } from '../language/in-sentence';
 import { PropertyChart } from './property-chart';
 import type { ChartView } from './selection-view';
 
@@ -50,27 +51,27 @@ const Table = styled.table`
 export function ChartPage(view: ChartView) {
   const { crumbs, name, href, across, up, points, leftOut, looks } = view;
   const [upName = ''] = looks.filter(({ isChosen }) => isChosen).map((look) => look.name);
+  const property = inSentence(upName);
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>
-        {name}: boiling point and {upName.toLowerCase()}
-      </Title>
+      <Title>{t`${name}: boiling point and ${property}`}</Title>
       <Lead>
-        Each point is a chemical and leads to its page.{' '}
+        {t`Each point is a chemical and leads to its page.`}{' '}
         {leftOut === 0
           ? null
-          : `Not shown: ${chemicalsText(leftOut)} without one of the two values. `}
-        <a href={href}>All of them as a list</a>
+          : t`Not shown: ${plural(leftOut, { one: '# chemical', other: '# chemicals' })} without one of the two values.`}
+        {leftOut === 0 ? null : ' '}
+        <a href={href}>{t`All of them as a list`}</a>
       </Lead>
-      <LinkRow label="Upwards" links={looks} />
+      <LinkRow label={t`Upwards`} links={looks} />
       <Parts>
         <PropertyChart across={across} up={up} points={points} />
         <Table>
           <thead>
             <tr>
-              <th scope="col">Chemical</th>
-              <th scope="col">Boiling point</th>
+              <th scope="col">{t`Chemical`}</th>
+              <th scope="col">{t`Boiling point`}</th>
               <th scope="col">{upName}</th>
             </tr>
           </thead>

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
-import { chemicalsText } from '../common/count-text';
 import { cell } from '../common/look';
 import type { ElementTile } from './selection-view';
 
@@ -56,7 +56,9 @@ export function ElementTable({ elements }: { elements: readonly ElementTile[] })
             <b aria-hidden="true">{symbol}</b>
             <span>
               {name}
-              <VisuallyHidden>, {chemicalsText(count)}</VisuallyHidden>
+              <VisuallyHidden>
+                , {t`${plural(count, { one: '# chemical', other: '# chemicals' })}`}
+              </VisuallyHidden>
             </span>
           </Tile>
         </li>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import type { ChartPoint, ChartView } from './selection-view';
@@ -115,15 +116,15 @@ export function PropertyChart({ across, up, points }: PropertyChartProps) {
       <figcaption>
         <span>
           <i data-flash="low" />
-          Flash point below 23 °C
+          {t`Flash point below 23 °C`}
         </span>
         <span>
           <i />
-          23 °C and above
+          {t`23 °C and above`}
         </span>
         <span>
           <i data-flash="none" />
-          not stated
+          {t`not stated`}
         </span>
       </figcaption>
     </Frame>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { countText } from '../common/count-text';
@@ -55,7 +56,10 @@ export function SelectionLinks({ links }: SelectionLinksProps) {
               {name}
               <span>
                 {countText(count)}
-                <VisuallyHidden> {count === 1 ? 'chemical' : 'chemicals'}</VisuallyHidden>
+                <VisuallyHidden>
+                  {' '}
+                  {t`${plural(count, { one: 'chemical', other: 'chemicals' })}`}
+                </VisuallyHidden>
               </span>
             </div>
             {text === null ? null : <p>{text}</p>}

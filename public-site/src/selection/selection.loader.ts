@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type Chemical, chemicalSearchEndpoints } from 'contract/catalog';
 import { atomicNumber } from 'contract/chemistry';
 import { blogs } from 'contract/content';
@@ -5,7 +6,6 @@ import { functionalGroups } from 'contract/drawing';
 import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
-import { chemicalsText } from '../common/count-text';
 import {
   blogHref,
   elementHref,
@@ -15,6 +15,8 @@ import {
   typeHref,
 } from '../common/hrefs';
 import type { Crumb, NamedLink } from '../common/view-parts';
+import { groupName, groupTitle } from '../chemical/functional-group-names';
+import { inSentence } from '../language/in-sentence';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
@@ -22,7 +24,6 @@ import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
 import { narrowingOf } from '../search/narrowing-of';
 import { cardsSize, listedIn, tableSize } from '../search/table-of';
 import { elementName } from './element-names';
-import { groupTitle } from './group-title';
 import { selectionHead } from './selection-head';
 import type { SelectionView } from './selection-view';
 import { hasChart } from './chart.loader';
@@ -37,22 +38,24 @@ interface Selection {
   chartHref: string | null;
   filter: Readonly<Record<string, string>>;
   /** The facet that is the selection itself. */
-  facet?: 'Type';
+  facet?: string;
 }
 
 /** `/uses/{use}`. */
 export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
   const slug = (params['use'] ?? '').toLowerCase();
   const use = await typeAt(page, { slug, hrefOf: typeHref });
+  const { name, count } = use;
   return selectionView(page, {
-    name: use.name,
+    name,
     href: typeHref(slug),
-    text: use.text ?? `${chemicalsText(use.count)} of this type.`,
-    title: `${use.name}: chemicals by use`,
-    above: { label: 'By use', to: pageHref('uses') },
+    text:
+      use.text ?? t`${plural(count, { one: '# chemical', other: '# chemicals' })} of this type.`,
+    title: t`${name}: chemicals by use`,
+    above: { label: t`By use`, to: pageHref('uses') },
     chartHref: (await hasChart(page, use)) ? typeChartHref(slug) : null,
     filter: { typeId: use.id },
-    facet: 'Type',
+    facet: t`Type`,
   });
 };
 
@@ -61,12 +64,13 @@ export const loadFunctionalGroup: PageLoader<SelectionView> = async ({ page, par
   const wanted = (params['group'] ?? '').toLowerCase().replaceAll('-', ' ');
   const group = functionalGroups.find((one) => one === wanted);
   if (group === undefined) throw new NotFound();
+  const [name, title] = [groupName(group), groupTitle(group)];
   return selectionView(page, {
-    name: groupTitle(group),
+    name: title,
     href: functionalGroupHref(group),
-    text: `Chemicals with this group in their structure: ${group}.`,
-    title: `${groupTitle(group)}: chemicals by functional group`,
-    above: { label: 'By functional group', to: pageHref('functionalGroups') },
+    text: t`Chemicals with this group in their structure: ${name}.`,
+    title: t`${title}: chemicals by functional group`,
+    above: { label: t`By functional group`, to: pageHref('functionalGroups') },
     chartHref: null,
     filter: { functionalGroup: group },
   });
@@ -79,12 +83,13 @@ export const loadElement: PageLoader<SelectionView> = async ({ page, params }) =
   const number = atomicNumber(symbol);
   const name = number === undefined ? undefined : elementName(number);
   if (name === undefined || symbol === 'D' || symbol === 'T') throw new NotFound();
+  const element = inSentence(name);
   return selectionView(page, {
     name,
     href: elementHref(symbol),
-    text: `Chemicals with ${name.toLowerCase()} (${symbol}) in their formula.`,
-    title: `${name} (${symbol}): chemicals by element`,
-    above: { label: 'By element', to: pageHref('elements') },
+    text: t`Chemicals with ${element} (${symbol}) in their formula.`,
+    title: t`${name} (${symbol}): chemicals by element`,
+    above: { label: t`By element`, to: pageHref('elements') },
     chartHref: null,
     filter: { element: symbol },
   });

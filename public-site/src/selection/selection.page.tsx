@@ -1,5 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
 import styled from 'styled-components';
-import { chemicalsText } from '../common/count-text';
 import { Lead, Page, SectionTitle } from '../common/look';
 import { LinkRow } from '../common/link-row';
 import { PageTop } from '../common/page-top';
@@ -23,14 +23,17 @@ export function SelectionPage(view: SelectionView) {
       <Lead>{text}</Lead>
       {chartHref === null ? null : (
         <LinkRow
-          label="Views"
-          links={[{ name: 'Chart of boiling points and densities', href: chartHref }]}
+          label={t`Views`}
+          links={[{ name: t`Chart of boiling points and densities`, href: chartHref }]}
         />
       )}
       <Below>
-        <NarrowedList title={chemicalsText(total)} {...narrowing}>
+        <NarrowedList
+          title={t`${plural(total, { one: '# chemical', other: '# chemicals' })}`}
+          {...narrowing}
+        >
           {total === 0 ? (
-            <p>No chemical here matches these filters. Remove one.</p>
+            <p>{t`No chemical here matches these filters. Remove one.`}</p>
           ) : (
             <ListedChemicals chemicals={chemicals} table={table} />
           )}
@@ -38,8 +41,8 @@ export function SelectionPage(view: SelectionView) {
       </Below>
       {articles.length === 0 ? null : (
         <Below as="section" aria-labelledby="articles">
-          <SectionTitle id="articles">Articles about these chemicals</SectionTitle>
-          <LinkRow label="Articles" links={articles} />
+          <SectionTitle id="articles">{t`Articles about these chemicals`}</SectionTitle>
+          <LinkRow label={t`Articles`} links={articles} />
         </Below>
       )}
     </Page>

@@ -1,21 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
+import { groupTitle } from '../chemical/functional-group-names';
 import { functionalGroupHref, pageHref } from '../common/hrefs';
 import type { NamedLink } from '../common/view-parts';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { elementsIn } from './elements';
-import { groupTitle } from './group-title';
 import { selectionHead } from './selection-head';
 import type { SelectionsView } from './selection-view';
 import { readUses } from './uses';
 
-const ways: readonly NamedLink[] = [
-  { name: 'By category', href: pageHref('categories') },
-  { name: 'By use', href: pageHref('uses') },
-  { name: 'By functional group', href: pageHref('functionalGroups') },
-  { name: 'By element', href: pageHref('elements') },
-];
+function ways(): readonly NamedLink[] {
+  return [
+    { name: t`By category`, href: pageHref('categories') },
+    { name: t`By use`, href: pageHref('uses') },
+    { name: t`By functional group`, href: pageHref('functionalGroups') },
+    { name: t`By element`, href: pageHref('elements') },
+  ];
+}
 
 interface Index {
   href: string;
@@ -30,8 +33,8 @@ export const loadUses: PageLoader<SelectionsView> = async ({ page }) => {
   const uses = await readUses(page);
   return indexOf(page, {
     href: pageHref('uses'),
-    title: 'Chemicals by use',
-    lead: 'What our chemicals are bought for.',
+    title: t`Chemicals by use`,
+    lead: t`What our chemicals are bought for.`,
     links: uses.map(({ name, href, count, text }) => ({ name, href, count, text })),
   });
 };
@@ -41,8 +44,8 @@ export const loadFunctionalGroups: PageLoader<SelectionsView> = async ({ page })
   const { data } = await page.api.read(chemicalEndpoints.composition);
   return indexOf(page, {
     href: pageHref('functionalGroups'),
-    title: 'Chemicals by functional group',
-    lead: 'The groups that make a compound react as it does, found in the structures of our chemicals.',
+    title: t`Chemicals by functional group`,
+    lead: t`The groups that make a compound react as it does, found in the structures of our chemicals.`,
     links: data.functionalGroups.map(({ group, count }) => {
       return { name: groupTitle(group), href: functionalGroupHref(group), count, text: null };
     }),
@@ -54,8 +57,8 @@ export const loadElements: PageLoader<SelectionsView> = async ({ page }) => {
   const { data } = await page.api.read(chemicalEndpoints.composition);
   return indexOf(page, {
     href: pageHref('elements'),
-    title: 'Chemicals by element',
-    lead: 'The elements in the formulas of our chemicals, with the number of chemicals of each.',
+    title: t`Chemicals by element`,
+    lead: t`The elements in the formulas of our chemicals, with the number of chemicals of each.`,
     elements: elementsIn(data),
   });
 };
@@ -70,6 +73,6 @@ async function indexOf(page: PageRequest, index: Index): Promise<SelectionsView>
     lead,
     links,
     elements,
-    ways: ways.filter((way) => way.href !== href),
+    ways: ways().filter((way) => way.href !== href),
   };
 }

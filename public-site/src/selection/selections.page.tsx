@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
 import { Lead, Page } from '../common/look';
@@ -20,7 +21,7 @@ export function SelectionsPage({ crumbs, title, lead, links, elements, ways }: S
       <PageTop crumbs={crumbs} />
       <Title>{title}</Title>
       <Lead>{isEmpty ? <BeingPrepared /> : lead}</Lead>
-      <LinkRow label="Other ways" links={ways} />
+      <LinkRow label={t`Other ways`} links={ways} />
       <Below>
         {elements.length === 0 ? null : <ElementTable elements={elements} />}
         {links.length === 0 ? null : <SelectionLinks links={links} />}

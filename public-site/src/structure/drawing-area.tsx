@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button, Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -52,14 +53,14 @@ export function DrawingArea(props: StructureEditorProps) {
       {loaded.kind === 'there' && <loaded.Editor {...props} />}
       {loaded.kind === 'loading' && (
         <Centre>
-          <Spinner label="Loading the drawing tools" />
+          <Spinner label={t`Loading the drawing tools`} />
         </Centre>
       )}
       {loaded.kind === 'failed' && (
         <Centre role="alert">
-          <p>The drawing tools could not be loaded. A SMILES can be typed without them.</p>
+          <p>{t`The drawing tools could not be loaded. A SMILES can be typed without them.`}</p>
           <Button variant="outline" onClick={tryAgain}>
-            Try again
+            {t`Try again`}
           </Button>
         </Centre>
       )}

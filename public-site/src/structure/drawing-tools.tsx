@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileUp, Pencil, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button } from 'shared-ui';
@@ -43,11 +44,11 @@ export function DrawingTools({ text, onChange, onDraw, onOpen }: DrawingToolsPro
           }}
         >
           {isDrawing ? <X aria-hidden="true" /> : <Pencil aria-hidden="true" />}
-          {isDrawing ? 'Close the drawing' : 'Draw'}
+          {isDrawing ? t`Close the drawing` : t`Draw`}
         </Button>
         <Button variant="ghost" onClick={() => picker.current?.click()}>
           <FileUp aria-hidden="true" />
-          Open a .mol file
+          {t`Open a .mol file`}
         </Button>
         <input
           ref={picker}

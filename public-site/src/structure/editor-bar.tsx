@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BrushCleaning, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { DrawingSteps, StructureCanvas } from 'shared-ui/structure-canvas';
@@ -11,6 +12,7 @@ import {
   type ListedTool,
 } from './editor-tools';
 import { ToolIcon } from './tool-icon';
+import { toolLabel } from './tool-label';
 
 const Bar = styled.div`
   display: flex;
@@ -110,18 +112,18 @@ export function EditorBar({ canvas, steps, chosen, onChoose }: EditorBarProps) {
   return (
     <Bar>
       {/* A toolbar is a widget whose keys are these: WAI-ARIA Authoring Practices. */}
-      <Buttons ref={buttons} role="toolbar" aria-label="Drawing tools" onKeyDown={move}>
+      <Buttons ref={buttons} role="toolbar" aria-label={t`Drawing tools`} onKeyDown={move}>
         <div>
-          <Act name="Undo" keys="Ctrl Z" isFirst onAct={canvas.undo} isOff={!steps.canUndo}>
+          <Act name={t`Undo`} keys={t`Ctrl Z`} isFirst onAct={canvas.undo} isOff={!steps.canUndo}>
             <Undo2 aria-hidden="true" />
           </Act>
-          <Act name="Redo" keys="Ctrl Y" onAct={canvas.redo} isOff={!steps.canRedo}>
+          <Act name={t`Redo`} keys={t`Ctrl Y`} onAct={canvas.redo} isOff={!steps.canRedo}>
             <Redo2 aria-hidden="true" />
           </Act>
-          <Act name="Arrange anew" onAct={canvas.tidy}>
+          <Act name={t`Arrange anew`} onAct={canvas.tidy}>
             <BrushCleaning aria-hidden="true" />
           </Act>
-          <Act name="Clear the drawing" onAct={canvas.clear}>
+          <Act name={t`Clear the drawing`} onAct={canvas.clear}>
             <Trash2 aria-hidden="true" />
           </Act>
         </div>
@@ -131,9 +133,9 @@ export function EditorBar({ canvas, steps, chosen, onChoose }: EditorBarProps) {
               <Square
                 key={tool.name}
                 type="button"
-                title={`${tool.name} (${keyText(tool.key)})`}
+                title={`${toolLabel(tool.name)} (${keyText(tool.key)})`}
                 tabIndex={-1}
-                aria-label={tool.name}
+                aria-label={toolLabel(tool.name)}
                 aria-pressed={tool.name === chosen}
                 aria-keyshortcuts={tool.key === ' ' ? 'Space' : tool.key}
                 onClick={() => onChoose(tool)}
@@ -145,13 +147,13 @@ export function EditorBar({ canvas, steps, chosen, onChoose }: EditorBarProps) {
         ))}
       </Buttons>
       <ToolList
-        label="Groups"
+        label={t`Groups`}
         tools={groupTools}
         chosen={isInBar ? '' : chosen}
         onChoose={onChoose}
       />
       <ToolList
-        label="Other elements"
+        label={t`Other elements`}
         tools={elementTools}
         chosen={isInBar ? '' : chosen}
         onChoose={onChoose}
@@ -161,7 +163,7 @@ export function EditorBar({ canvas, steps, chosen, onChoose }: EditorBarProps) {
 }
 
 function keyText(key: string): string {
-  return key === ' ' ? 'Space' : key.toUpperCase();
+  return key === ' ' ? t`Space` : key.toUpperCase();
 }
 
 interface Step {
@@ -236,7 +238,9 @@ function ToolList({ label, tools, chosen, onChoose }: ToolListProps) {
         {label}…
       </option>
       {tools.map(({ name }) => (
-        <option key={name}>{name}</option>
+        <option key={name} value={name}>
+          {toolLabel(name)}
+        </option>
       ))}
     </List>
   );

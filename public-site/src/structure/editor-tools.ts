@@ -1,8 +1,9 @@
 import type { CanvasTool } from 'shared-ui/structure-canvas';
+import type { ToolName } from './tool-label';
 
 /** A tool of the editor's bar. */
 export interface EditorTool {
-  readonly name: string;
+  readonly name: ToolName;
   /** Chooses it while the drawing has the focus and nothing is marked. */
   readonly key: string;
   readonly tool: CanvasTool;
@@ -50,7 +51,7 @@ export const editorTools: readonly (readonly EditorTool[])[] = [
 ];
 
 /** The tool that openchemlib's editor starts with. */
-export const firstTool = 'Bond';
+export const firstTool: ToolName = 'Bond';
 
 export function toolOfKey(key: string): EditorTool | undefined {
   return editorTools.flat().find((tool) => tool.key === key.toLowerCase());
@@ -58,11 +59,11 @@ export function toolOfKey(key: string): EditorTool | undefined {
 
 /** An entry of a list of tools. */
 export interface ListedTool {
-  readonly name: string;
+  readonly name: ToolName;
   readonly tool: CanvasTool;
 }
 
-const group = (name: string, smiles: string): ListedTool => ({
+const group = (name: ToolName, smiles: string): ListedTool => ({
   name,
   tool: { kind: 'group', smiles },
 });
@@ -89,36 +90,36 @@ export const groupTools: readonly ListedTool[] = [
   group('Naphthalen-1-yl', '*c1cccc2ccccc12'),
 ];
 
-const element = (symbol: string, name: string): ListedTool => ({
-  name: `${symbol} ${name}`,
+const element = (symbol: string, name: ToolName): ListedTool => ({
+  name,
   tool: { kind: 'element', symbol },
 });
 
 export const elementTools: readonly ListedTool[] = [
-  element('Al', 'aluminium'),
-  element('Ag', 'silver'),
-  element('As', 'arsenic'),
-  element('B', 'boron'),
-  element('Ba', 'barium'),
-  element('Ca', 'calcium'),
-  element('Co', 'cobalt'),
-  element('Cr', 'chromium'),
-  element('Cu', 'copper'),
-  element('Fe', 'iron'),
-  element('Hg', 'mercury'),
-  element('K', 'potassium'),
-  element('Li', 'lithium'),
-  element('Mg', 'magnesium'),
-  element('Mn', 'manganese'),
-  element('Na', 'sodium'),
-  element('Ni', 'nickel'),
-  element('Pb', 'lead'),
-  element('Pd', 'palladium'),
-  element('Pt', 'platinum'),
-  element('Se', 'selenium'),
-  element('Si', 'silicon'),
-  element('Sn', 'tin'),
-  element('Ti', 'titanium'),
-  element('Zn', 'zinc'),
-  element('Zr', 'zirconium'),
+  element('Al', 'Al aluminium'),
+  element('Ag', 'Ag silver'),
+  element('As', 'As arsenic'),
+  element('B', 'B boron'),
+  element('Ba', 'Ba barium'),
+  element('Ca', 'Ca calcium'),
+  element('Co', 'Co cobalt'),
+  element('Cr', 'Cr chromium'),
+  element('Cu', 'Cu copper'),
+  element('Fe', 'Fe iron'),
+  element('Hg', 'Hg mercury'),
+  element('K', 'K potassium'),
+  element('Li', 'Li lithium'),
+  element('Mg', 'Mg magnesium'),
+  element('Mn', 'Mn manganese'),
+  element('Na', 'Na sodium'),
+  element('Ni', 'Ni nickel'),
+  element('Pb', 'Pb lead'),
+  element('Pd', 'Pd palladium'),
+  element('Pt', 'Pt platinum'),
+  element('Se', 'Se selenium'),
+  element('Si', 'Si silicon'),
+  element('Sn', 'Sn tin'),
+  element('Ti', 'Ti titanium'),
+  element('Zn', 'Zn zinc'),
+  element('Zr', 'Zr zirconium'),
 ];

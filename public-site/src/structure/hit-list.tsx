@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StructureSearchMode } from 'contract/catalog';
 import { StructurePicture } from 'shared-ui';
 import { ChemicalList } from '../chemical/chemical-list';
@@ -15,6 +16,11 @@ const Frame = styled.span`
     height: auto;
   }
 `;
+
+function similarText(similarity: number): string {
+  const percent = Math.round(similarity * 100);
+  return t`${percent} % similar`;
+}
 
 interface HitListProps {
   hits: readonly StructureHitView[];
@@ -34,7 +40,7 @@ export function HitList({ hits, mode }: HitListProps) {
             <StructurePicture svg={svg} description={description} />
           </Frame>
         ),
-        reason: mode === 'similarity' ? `${Math.round(similarity * 100)} % similar` : null,
+        reason: mode === 'similarity' ? similarText(similarity) : null,
       }))}
     />
   );

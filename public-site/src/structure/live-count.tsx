@@ -1,4 +1,4 @@
-import { chemicalsText } from '../common/count-text';
+import { plural, t } from '@lingui/core/macro';
 import type { SearchState } from './search-state';
 
 /** How many chemicals the drawing finds while it is drawn, with the way to them. */
@@ -10,7 +10,7 @@ export function LiveCount({ search }: { search: SearchState }) {
       {found === undefined || found.total === 0 ? null : (
         <>
           {' · '}
-          <a href={`#${resultsId}`}>Show</a>
+          <a href={`#${resultsId}`}>{t`Show`}</a>
         </>
       )}
     </output>
@@ -18,7 +18,8 @@ export function LiveCount({ search }: { search: SearchState }) {
 }
 
 function liveText(total: number): string {
-  return total === 0 ? 'Nothing found so far' : `${chemicalsText(total)} found so far`;
+  if (total === 0) return t`Nothing found so far`;
+  return t`${plural(total, { one: '# chemical', other: '# chemicals' })} found so far`;
 }
 
 /** Where the results begin. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StructureSearchMode } from 'contract/catalog';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -45,11 +46,14 @@ const Modes = styled.fieldset`
   }
 `;
 
-const modeNames: Readonly<Record<StructureSearchMode, string>> = {
-  exact: 'Exactly this structure',
-  substructure: 'Containing this part',
-  similarity: 'Similar structures',
-};
+function modeName(mode: StructureSearchMode): string {
+  const names: Readonly<Record<StructureSearchMode, string>> = {
+    exact: t`Exactly this structure`,
+    substructure: t`Containing this part`,
+    similarity: t`Similar structures`,
+  };
+  return names[mode];
+}
 
 interface ModeChoiceProps {
   request: StructureRequest;
@@ -58,9 +62,10 @@ interface ModeChoiceProps {
 
 /** Chooses the kind of structure search. */
 export function ModeChoice({ request, onChange }: ModeChoiceProps) {
+  const percent = Math.round(request.threshold * 100);
   return (
     <Modes>
-      <legend>Find chemicals</legend>
+      <legend>{t`Find chemicals`}</legend>
       {structureModes.map((mode) => (
         <label key={mode}>
           <input
@@ -70,11 +75,11 @@ export function ModeChoice({ request, onChange }: ModeChoiceProps) {
             checked={request.mode === mode}
             onChange={() => onChange({ ...request, mode })}
           />
-          {modeNames[mode]}
+          {modeName(mode)}
         </label>
       ))}
       <label className="threshold">
-        At least
+        {t({ message: 'At least', context: 'similarity' })}
         <input
           type="range"
           name="threshold"
@@ -82,15 +87,11 @@ export function ModeChoice({ request, onChange }: ModeChoiceProps) {
           max={1}
           step={0.05}
           value={request.threshold}
-          aria-valuetext={`${percent(request.threshold)} % similar`}
+          aria-valuetext={t`${percent} % similar`}
           onChange={({ target }) => onChange({ ...request, threshold: target.valueAsNumber })}
         />
-        <span className="needs-script">{percent(request.threshold)} % similar</span>
+        <span className="needs-script">{t`${percent} % similar`}</span>
       </label>
     </Modes>
   );
-}
-
-function percent(share: number): number {
-  return Math.round(share * 100);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -43,11 +44,11 @@ export function NameLookup({ name, onFound }: NameLookupProps) {
   return (
     <Line className="needs-script">
       <Button variant="outline" isLoading={state === 'asking'} onClick={() => void ask()}>
-        Look it up as a name on our server
+        {t`Look it up as a name on our server`}
       </Button>
       <output>
-        {state === 'unknown' && 'No chemical here has this name and a structure.'}
-        {state === 'failed' && 'The name could not be looked up. Check the connection.'}
+        {state === 'unknown' && t`No chemical here has this name and a structure.`}
+        {state === 'failed' && t`The name could not be looked up. Check the connection.`}
       </output>
     </Line>
   );

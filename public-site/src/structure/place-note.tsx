@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LockKeyhole, Send } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { token } from 'shared-ui';
@@ -35,28 +36,30 @@ export function PlaceNote({ place, isDone = false, className, children }: PlaceN
     <Note $isSent={place !== 'page'} className={className}>
       <Sign aria-hidden="true" />
       <span>
-        {isDone ? doneWords[place] : nextWords[place]} {children}
+        {isDone ? doneText(place) : nextText(place)} {children}
       </span>
     </Note>
   );
 }
 
-const nextWords: Readonly<Record<SearchPlace, string>> = {
-  page: 'The search runs on this page: your structure is not sent anywhere.',
-  'server-no-worker':
-    'This browser cannot search on the page: your structure will be sent to our server.',
-  'server-too-many':
-    'The catalogue is too large to be searched on the page: your structure will be sent to our server.',
-  'server-inchi': 'An InChI is read by our server: your structure will be sent to it.',
-  'server-address':
-    'Without scripts the search runs on our server: your structure will be sent to it, in the address of the page.',
-};
+function nextText(place: SearchPlace): string {
+  const texts: Readonly<Record<SearchPlace, string>> = {
+    page: t`The search runs on this page: your structure is not sent anywhere.`,
+    'server-no-worker': t`This browser cannot search on the page: your structure will be sent to our server.`,
+    'server-too-many': t`The catalogue is too large to be searched on the page: your structure will be sent to our server.`,
+    'server-inchi': t`An InChI is read by our server: your structure will be sent to it.`,
+    'server-address': t`Without scripts the search runs on our server: your structure will be sent to it, in the address of the page.`,
+  };
+  return texts[place];
+}
 
-const doneWords: Readonly<Record<SearchPlace, string>> = {
-  page: 'Searched on this page: your structure was not sent anywhere.',
-  'server-no-worker': 'Sent to our server because this browser cannot search on the page.',
-  'server-too-many':
-    'Sent to our server because the catalogue is too large to be searched on the page.',
-  'server-inchi': 'Sent to our server because only it can read an InChI.',
-  'server-address': 'Sent to our server because the structure stands in the address of this page.',
-};
+function doneText(place: SearchPlace): string {
+  const texts: Readonly<Record<SearchPlace, string>> = {
+    page: t`Searched on this page: your structure was not sent anywhere.`,
+    'server-no-worker': t`Sent to our server because this browser cannot search on the page.`,
+    'server-too-many': t`Sent to our server because the catalogue is too large to be searched on the page.`,
+    'server-inchi': t`Sent to our server because only it can read an InChI.`,
+    'server-address': t`Sent to our server because the structure stands in the address of this page.`,
+  };
+  return texts[place];
+}

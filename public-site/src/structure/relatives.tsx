@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SubstanceRelation } from 'contract/catalog';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
@@ -28,14 +29,14 @@ export function Relatives({ relatives, isListed }: RelativesProps) {
   if (relatives.length === 0) return null;
   return (
     <Note>
-      <p>{isListed ? 'Also listed:' : 'It is not listed in exactly this form. Listed:'}</p>
+      <p>{isListed ? t`Also listed:` : t`It is not listed in exactly this form. Listed:`}</p>
       <ul>
         {relatives.map(({ name, href, relation }) => (
           <li key={href} data-relation={relation}>
             <a href={href} dir="auto">
               {name}
             </a>{' '}
-            <small>{relationTexts[relation]}</small>
+            <small>{relationText(relation)}</small>
           </li>
         ))}
       </ul>
@@ -43,8 +44,11 @@ export function Relatives({ relatives, isListed }: RelativesProps) {
   );
 }
 
-const relationTexts: Readonly<Record<SubstanceRelation, string>> = {
-  'no-stereo': 'without stereo: the racemate, or not specified',
-  stereoisomer: 'another stereoisomer',
-  form: 'its salt, hydrate or other form',
-};
+function relationText(relation: SubstanceRelation): string {
+  const texts: Readonly<Record<SubstanceRelation, string>> = {
+    'no-stereo': t`without stereo: the racemate, or not specified`,
+    stereoisomer: t`another stereoisomer`,
+    form: t`its salt, hydrate or other form`,
+  };
+  return texts[relation];
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useRef } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -11,7 +12,7 @@ import { resultsId } from './live-count';
 import { PlaceNote } from './place-note';
 import { Relatives } from './relatives';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
-import type { FoundStructures } from './search-state';
+import type { FoundStructures, SearchState } from './search-state';
 import type { StructureRequest } from './structure-request';
 
 const Section = styled.section`
@@ -53,31 +54,39 @@ interface SearchOutcomeProps {
 export function SearchOutcome({ store, state, request }: SearchOutcomeProps) {
   const { search, structures, place } = state;
   return (
-    <Section id={resultsId} aria-label="Results" {...{ [notPrefetched]: '' }}>
+    <Section id={resultsId} aria-label={t`Results`} {...{ [notPrefetched]: '' }}>
       <output>
         {search.kind === 'fetching' && (
           <Progress>
-            {structures === null ? 'Fetching the list of structures…' : 'Searching…'}
+            {structures === null ? t`Fetching the list of structures…` : t`Searching…`}
           </Progress>
         )}
-        {search.kind === 'asking' && <Progress>Asking our server…</Progress>}
-        {search.kind === 'looking' && (
-          <Progress>
-            <progress value={search.looked} max={search.of} aria-label="Looked through" />
-            {countText(search.looked)} of {countText(search.of)} looked through,{' '}
-            {countText(search.found)} found
-          </Progress>
-        )}
+        {search.kind === 'asking' && <Progress>{t`Asking our server…`}</Progress>}
+        {search.kind === 'looking' && <Looking {...search} />}
       </output>
-      {search.kind === 'failed' && <Notice role="alert">{search.words}</Notice>}
+      {search.kind === 'failed' && <Notice role="alert">{search.words()}</Notice>}
       {search.kind === 'undecided' && (
         <div role="alert">
-          <PlaceNote place={place}>Nothing has been sent yet.</PlaceNote>
-          <Button onClick={() => store.search(request)}>Send it to the server</Button>
+          <PlaceNote place={place}>{t`Nothing has been sent yet.`}</PlaceNote>
+          <Button onClick={() => store.search(request)}>{t`Send it to the server`}</Button>
         </div>
       )}
       {search.kind === 'found' && <Found {...search} onMore={store.showMore} />}
     </Section>
+  );
+}
+
+type LookingProps = Pick<Extract<SearchState, { kind: 'looking' }>, 'looked' | 'of' | 'found'>;
+
+function Looking(search: LookingProps) {
+  const { looked, of: all, found } = search;
+  const [lookedText, allText] = [countText(looked), countText(all)];
+  const foundNumber = countText(found);
+  return (
+    <Progress>
+      <progress value={looked} max={all} aria-label={t`Looked through`} />
+      {t`${lookedText} of ${allText} looked through, ${foundNumber} found`}
+    </Progress>
   );
 }
 
@@ -103,13 +112,15 @@ function Found({ found, request, isAdding, isLive, onMore }: FoundProps) {
       </SectionTitle>
       <PlaceNote place={place} isDone />
       <Relatives relatives={relatives} isListed={total > 0} />
-      {total === 0 ? <p>{nothingWords[request.mode]}</p> : null}
-      {request.mode === 'similarity' && total > 0 ? <p>{similarityNote}</p> : null}
+      {total === 0 ? <p>{nothingText(request.mode)}</p> : null}
+      {request.mode === 'similarity' && total > 0 ? (
+        <p>{t`Compared by rings, chains and groups; metals and water do not count.`}</p>
+      ) : null}
       <HitList hits={hits} mode={request.mode} />
       {hits.length < total ? (
         <More>
           <Button variant="outline" size="lg" isLoading={isAdding} onClick={onMore}>
-            Show more
+            {t`Show more`}
           </Button>
         </More>
       ) : null}
@@ -117,11 +128,11 @@ function Found({ found, request, isAdding, isLive, onMore }: FoundProps) {
   );
 }
 
-const similarityNote = 'Compared by rings, chains and groups; metals and water do not count.';
-
-const nothingWords: Readonly<Record<StructureRequest['mode'], string>> = {
-  exact:
-    'No chemical here has exactly this structure. Look for it as a part of others, or for similar ones.',
-  substructure: 'No chemical here contains this part. Draw less of it, or look for similar ones.',
-  similarity: 'No chemical here is that similar. Lower the least similarity.',
-};
+function nothingText(mode: StructureRequest['mode']): string {
+  const texts: Readonly<Record<StructureRequest['mode'], string>> = {
+    exact: t`No chemical here has exactly this structure. Look for it as a part of others, or for similar ones.`,
+    substructure: t`No chemical here contains this part. Draw less of it, or look for similar ones.`,
+    similarity: t`No chemical here is that similar. Lower the least similarity.`,
+  };
+  return texts[mode];
+}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StructureRequest } from './structure-request';
 import type { RelativeView } from './relative';
 import type { StructureHitView } from './structure-hit';
@@ -43,12 +44,12 @@ export type SearchState =
   | { readonly kind: 'refused'; readonly request: StructureRequest; readonly reason: string }
   /** The page cannot run the search: nothing is sent until the visitor agrees. */
   | { readonly kind: 'undecided' }
-  | { readonly kind: 'failed'; readonly words: string };
+  | { readonly kind: 'failed'; readonly words: () => string };
 
-export const stuckWords =
-  'This search got no further for 20 seconds and was stopped. Search again, or draw a more definite part.';
-export const busyWords = 'The server is busy. Search again in a moment.';
-export const unopenedWords =
-  'The list of structures could not be fetched. Check the connection and search again.';
-export const unansweredWords =
-  'The server could not be asked. Check the connection and search again.';
+export const stuckWords = (): string =>
+  t`This search got no further for 20 seconds and was stopped. Search again, or draw a more definite part.`;
+export const busyWords = (): string => t`The server is busy. Search again in a moment.`;
+export const unopenedWords = (): string =>
+  t`The list of structures could not be fetched. Check the connection and search again.`;
+export const unansweredWords = (): string =>
+  t`The server could not be asked. Check the connection and search again.`;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
@@ -61,8 +62,6 @@ export interface StructureEditorProps {
   /** Called with a pasted text that is no drawing: an InChI or a name. */
   onPaste: (text: string) => void;
 }
-
-const hint = 'Press a bond again for a double one. Over an atom, type its element.';
 
 /** openchemlib's drawing area with tools of our own, in step with the text field. */
 export function StructureEditor({ text, onDraw, onPaste }: StructureEditorProps) {
@@ -135,7 +134,7 @@ export function StructureEditor({ text, onDraw, onPaste }: StructureEditorProps)
     >
       {canvas && <EditorBar canvas={canvas} steps={steps} chosen={chosen} onChoose={choose} />}
       <Canvas ref={place} onKeyDownCapture={press} />
-      <Hint>{tip || hint}</Hint>
+      <Hint>{tip || t`Press a bond again for a double one. Over an atom, type its element.`}</Hint>
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
     </Frame>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type DragEvent, type FormEvent, useState } from 'react';
 import { Button, Field, pastedStructure, Textarea, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -10,6 +11,7 @@ import { LiveCount } from './live-count';
 import { ModeChoice } from './mode-choice';
 import { PlaceNote } from './place-note';
 import { placeOf } from './place-of';
+import { emptyStructureText } from './empty-structure-text';
 import type { StructureSearchState, StructureSearchStore } from './structure-search-store';
 import type { StructureRequest } from './structure-request';
 
@@ -117,9 +119,9 @@ export function StructureForm({ request, onChange, refusal, store, state }: Stru
       >
         <Field
           id="structure-text"
-          label="SMILES, InChI, molfile or name"
-          help="Paste it, type it, or drop a .mol file here. In a part, * stands for any atom."
-          error={isEmpty ? emptyWords : (refusal ?? undefined)}
+          label={t`SMILES, InChI, molfile or name`}
+          help={t`Paste it, type it, or drop a .mol file here. In a part, * stands for any atom.`}
+          error={isEmpty ? emptyStructureText() : (refusal ?? undefined)}
         >
           <Text
             name="structure"
@@ -151,13 +153,13 @@ function SendPart({ text, state }: { text: string; state: StructureSearchState }
         <WithoutScript>
           <PlaceNote place="server-address" />
           <Button type="submit" size="lg">
-            Search on our server
+            {t`Search on our server`}
           </Button>
         </WithoutScript>
       </Send>
       <Actions className="needs-script">
         <Button type="submit" size="lg" disabled={!hasScript}>
-          Search
+          {t`Search`}
         </Button>
         <LiveCount search={state.search} />
       </Actions>
@@ -168,5 +170,3 @@ function SendPart({ text, state }: { text: string; state: StructureSearchState }
 function drawn({ text }: StructureRequest): string {
   return pastedStructure(text).text;
 }
-
-const emptyWords = 'Draw a structure, or paste a SMILES, an InChI or a molfile.';

@@ -22,7 +22,8 @@ export type StructureNews =
       readonly of: number;
       readonly found: number;
     }
-  | { readonly kind: 'refused'; readonly reason: string }
+  /** Null where only the page has words for it. */
+  | { readonly kind: 'refused'; readonly reason: string | null }
   | {
       readonly kind: 'hits';
       readonly hits: readonly StructureHitView[];

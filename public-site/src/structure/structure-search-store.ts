@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { askServer, type ServerAnswer } from './ask-server';
 import {
@@ -128,7 +129,7 @@ export class StructureSearchStore {
         if (!this.#isLive) this.#set(news);
         break;
       case 'refused':
-        this.#refuse(news.reason);
+        this.#refuse(news.reason ?? t`This structure cannot be read.`);
         break;
       default:
         this.#set(news);

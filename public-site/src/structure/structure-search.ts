@@ -17,8 +17,6 @@ import {
 /** The number of structures between two progress messages. */
 const stretch = 250;
 
-const unreadable = 'This structure cannot be read.';
-
 /** Searches all published structures, one search at a time. A new search needs a new worker. */
 export class StructureSearch {
   readonly #tell: (news: StructureNews) => void;
@@ -67,7 +65,7 @@ export class StructureSearch {
       return readQuery({ text, isFragment: mode === 'substructure' });
     } catch (error) {
       // The library throws only because of its input.
-      const reason = error instanceof StructureError ? error.message : unreadable;
+      const reason = error instanceof StructureError ? error.message : null;
       this.#tell({ kind: 'refused', reason });
       return undefined;
     }
