@@ -118,7 +118,7 @@ function formsIn(tokens: Tokens): string[][] {
   return tokens.flatMap((token) => {
     if (typeof token === 'string') return [];
     const [, kind, forms] = token;
-    const own = kind === 'plural' && typeof forms === 'object' ? [Object.keys(forms)] : [];
+    const own = kind === 'plural' && typeof forms === 'object' ? [Object.keys({ ...forms })] : [];
     return [...own, ...formTokens(forms).flatMap(formsIn)];
   });
 }
