@@ -60,7 +60,10 @@ describe('the parts of a model', () => {
     const parts = modelParts(model);
     expect(parts.map(({ kind, symbol }) => `${kind} ${symbol}`)).toEqual([
       'ball C',
-      ...['stick C', 'stick C', 'stick O', 'stick O'],
+      'stick C',
+      'stick C',
+      'stick O',
+      'stick O',
       'ball O',
     ]);
     expect(new Set(parts.map(({ key }) => key)).size).toBe(parts.length);

@@ -154,16 +154,7 @@ export function ModelView({ name, shape }: ModelViewProps) {
           <Undo2 aria-hidden="true" />
         </Tool>
       </Tools>
-      <Legend aria-label="Elements">
-        {[...new Set(atoms.map(({ symbol }) => symbol))].map((symbol) => (
-          <li key={symbol}>
-            <svg viewBox="-6 -6 12 12" aria-hidden="true">
-              <circle r="5" fill={elementColor(symbol)} stroke={token.color.textFaint} />
-            </svg>
-            {symbol}
-          </li>
-        ))}
-      </Legend>
+      <ElementLegend symbols={[...new Set(atoms.map(({ symbol }) => symbol))]} />
     </Frame>
   );
 }
@@ -186,5 +177,20 @@ function Tool({ name, onPress, children }: ToolProps) {
     <Button variant="ghost" aria-label={name} title={name} onClick={onPress}>
       {children}
     </Button>
+  );
+}
+
+function ElementLegend({ symbols }: { symbols: readonly string[] }) {
+  return (
+    <Legend aria-label="Elements">
+      {symbols.map((symbol) => (
+        <li key={symbol}>
+          <svg viewBox="-6 -6 12 12" aria-hidden="true">
+            <circle r="5" fill={elementColor(symbol)} stroke={token.color.textFaint} />
+          </svg>
+          {symbol}
+        </li>
+      ))}
+    </Legend>
   );
 }

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { type ComputedShape, computeShape } from './compute-shape';
 import { ModelView } from './model-view';
 
-const Place = styled.div`
+const Place = styled.output`
   display: grid;
   place-content: center;
   justify-items: center;
@@ -39,11 +39,7 @@ export function StructureModel({ name, smiles }: StructureModelProps) {
     );
   }
   if (computed.kind === 'none') {
-    return (
-      <Place role="status">
-        <p>{computed.reason}</p>
-      </Place>
-    );
+    return <Place>{computed.reason}</Place>;
   }
   return (
     <>
