@@ -9,7 +9,7 @@ export type ComputedShape =
   | { readonly kind: 'none'; readonly reason: string };
 
 /** What the worker says: whether it has loaded, then the outcome. */
-export type ShapeNews = { readonly kind: 'loaded' | 'unloaded' } | ComputedShape;
+export type ShapeNews = { readonly kind: 'loaded' } | { readonly kind: 'unloaded' } | ComputedShape;
 
 interface Computation {
   readonly smiles: string;
