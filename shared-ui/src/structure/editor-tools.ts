@@ -1,4 +1,4 @@
-import type { CanvasTool } from 'shared-ui/structure-canvas';
+import type { CanvasTool } from './structure-canvas';
 
 /** A tool of the editor's bar. */
 export interface EditorTool {

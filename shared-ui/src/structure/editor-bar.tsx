@@ -1,8 +1,8 @@
 import { BrushCleaning, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { DrawingSteps, StructureCanvas } from 'shared-ui/structure-canvas';
-import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { focusRing } from '../tokens/mixins';
+import { token } from '../tokens/token';
 import {
   type EditorTool,
   editorTools,
@@ -10,6 +10,7 @@ import {
   groupTools,
   type ListedTool,
 } from './editor-tools';
+import type { DrawingSteps, StructureCanvas } from './structure-canvas';
 import { ToolIcon } from './tool-icon';
 
 const Bar = styled.div`
