@@ -26,7 +26,7 @@ const Below = styled.div<{ $isAboveTable: boolean }>`
       margin-block: 1.25rem 1.5rem;
 
       & > ul {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 10rem), 1fr));
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
         gap: 0.75rem 1.25rem;
       }
       & > ul > li {
