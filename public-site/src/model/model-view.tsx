@@ -73,7 +73,7 @@ interface ModelViewProps {
   shape: MoleculeShape;
 }
 
-const zooms = { least: 0.5, most: 6, step: 1.25 };
+const zooms = { from: 0.5, to: 6, step: 1.25 };
 const keyTurn = Math.PI / 12;
 /** Radians for a pixel. */
 const dragTurn = 0.01;
@@ -87,7 +87,7 @@ export function ModelView({ name, shape }: ModelViewProps) {
 
   const turn = (by: Turn) => setSeen((points) => turned(points, by));
   const zoomBy = (factor: number) =>
-    setZoom((now) => Math.min(zooms.most, Math.max(zooms.least, now * factor)));
+    setZoom((now) => Math.min(zooms.to, Math.max(zooms.from, now * factor)));
   function reset(): void {
     setSeen(faced(atoms));
     setZoom(1);

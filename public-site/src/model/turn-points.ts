@@ -47,10 +47,10 @@ const tilt: Turn = { across: -0.35, down: 0.3 };
 export function faced<Point extends ShapePoint>(points: readonly Point[]): Point[] {
   const around = centred(points);
   const turns = steps.flatMap((across) => steps.map((down) => turned(around, { across, down })));
-  const flat = least(turns, (one) => spread(one.map(({ z }) => z)));
+  const flat = smallestBy(turns, (one) => spread(one.map(({ z }) => z)));
   const rolls = steps.map((angle) => rolled(flat, angle));
   return turned(
-    least(rolls, (one) => spread(one.map(({ y }) => y))),
+    smallestBy(rolls, (one) => spread(one.map(({ y }) => y))),
     tilt,
   );
 }
@@ -68,8 +68,8 @@ function spread(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value * value, 0);
 }
 
-/** The first one of those with the least measure. */
-function least<Point>(all: readonly Point[][], measure: (one: Point[]) => number): Point[] {
+/** The first one of those with the smallest measure. */
+function smallestBy<Point>(all: readonly Point[][], measure: (one: Point[]) => number): Point[] {
   const measured = all.map((one) => ({ one, size: measure(one) }));
   return measured.reduce((a, b) => (b.size < a.size - 1e-9 ? b : a)).one;
 }
