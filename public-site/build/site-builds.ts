@@ -53,7 +53,7 @@ export const clientBuild: AppBuild = {
     optimization: { ...client.optimization, splitChunks: { cacheGroups: { vendor, openchemlib } } },
     plugins: [
       new AssetManifest(),
-      new FirstLoadBudget(114_000),
+      new FirstLoadBudget(116_000),
       new ServerOnly(['zod', 'axios', '@tanstack/react-query', 'libphonenumber-js']),
     ],
   },

@@ -53,6 +53,7 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
         'problem',
         'letter',
         'chemical',
+        'model',
       ],
     },
     { name: 'around every page', rooms: ['frame', 'search-box', 'category-tree', 'basket'] },
@@ -76,10 +77,10 @@ export const floors: Readonly<Record<string, readonly Floor[]>> = {
         'mail',
       ],
     },
-    { name: 'design system', rooms: ['provider', 'phone', 'map', 'action', 'parts'] },
+    { name: 'design system', rooms: ['provider', 'phone', 'map', 'action', 'structure', 'parts'] },
     {
       name: 'ground',
-      rooms: ['client', 'structure', 'navigation', 'shortcut', 'focus', 'hooks', 'tokens', 'text'],
+      rooms: ['client', 'navigation', 'shortcut', 'focus', 'hooks', 'tokens', 'text', 'i18n'],
     },
   ],
 };

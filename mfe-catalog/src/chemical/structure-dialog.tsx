@@ -1,30 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import {
-  Button,
-  Dialog,
-  ErrorState,
-  Field,
-  Input,
-  Spinner,
-  token,
-  useConfirm,
-  useTheme,
-} from 'shared-ui';
-import type { mountStructureCanvas, StructureCanvas } from 'shared-ui/structure-canvas';
+import { useState } from 'react';
+import { Button, Dialog, ErrorState, Field, Input, Spinner, token, useConfirm } from 'shared-ui';
+import type { StructureEditorProps } from 'shared-ui/structure-canvas';
 import styled from 'styled-components';
 
-const Place = styled.div<{ $isDark: boolean }>`
-  height: max(23.5rem, 50dvh);
+const Place = styled.div`
+  height: clamp(28rem, 60dvh, 42rem);
   margin-top: ${token.space[4]};
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.md};
   overflow: hidden;
 
-  /* The editor draws dark on white alone; the hues of its atoms stay as they are. */
-  & > div {
-    ${({ $isDark }) => $isDark && 'filter: invert(0.89) hue-rotate(180deg) brightness(1.3);'}
-  }
   &:focus-within {
     outline: 2px solid ${token.color.focus};
     outline-offset: 2px;
@@ -34,7 +20,7 @@ const Place = styled.div<{ $isDark: boolean }>`
 const Centre = styled.div`
   display: grid;
   place-content: center;
-  height: max(23.5rem, 50dvh);
+  height: clamp(28rem, 60dvh, 42rem);
 `;
 
 interface StructureDialogProps {
@@ -48,13 +34,8 @@ interface StructureDialogProps {
 export function StructureDialog({ smiles, onUse, onClose }: StructureDialogProps) {
   const [text, setText] = useState(smiles);
   const [isReadable, setIsReadable] = useState(true);
-  const canvas = useRef<StructureCanvas>(undefined);
   const confirm = useConfirm();
 
-  function type(typed: string) {
-    setText(typed);
-    setIsReadable(canvas.current?.show(typed.trim()) ?? true);
-  }
   function draw(drawn: string) {
     setText(drawn);
     setIsReadable(true);
@@ -68,7 +49,7 @@ export function StructureDialog({ smiles, onUse, onClose }: StructureDialogProps
       onOpenChange={() => void close()}
       size="lg"
       title="Draw the structure"
-      description="Drawing needs a mouse or a finger; the SMILES below says the same and can be typed."
+      description="Draw with the mouse, a finger or the keys; the SMILES below says the same and can be typed."
       footer={
         <>
           <Button variant="outline" onClick={() => void close()}>
@@ -90,10 +71,10 @@ export function StructureDialog({ smiles, onUse, onClose }: StructureDialogProps
           value={text}
           spellCheck={false}
           autoComplete="off"
-          onChange={({ target }) => type(target.value)}
+          onChange={({ target }) => setText(target.value)}
         />
       </Field>
-      <DrawingArea smiles={text.trim()} canvas={canvas} onDraw={draw} />
+      <DrawingArea text={text.trim()} onDraw={draw} onPaste={setText} onShow={setIsReadable} />
     </Dialog>
   );
 }
@@ -106,23 +87,21 @@ const discardQuestion = {
   isDestructive: true,
 };
 
-interface DrawingAreaProps {
-  /** The initial structure of the editor. */
-  smiles: string;
-  /** Set once the editor is mounted. */
-  canvas: { current: StructureCanvas | undefined };
-  onDraw: (smiles: string) => void;
-}
-
-/** Loads and mounts the editor. */
-function DrawingArea(props: DrawingAreaProps) {
+/** Loads the editor, which is large. */
+function DrawingArea(props: StructureEditorProps) {
   const { data, error, refetch } = useQuery({
     queryKey: ['structure-canvas'],
     queryFn: () => import('shared-ui/structure-canvas'),
     staleTime: Infinity,
     structuralSharing: false,
   });
-  if (data !== undefined) return <LoadedArea {...props} mount={data.mountStructureCanvas} />;
+  if (data !== undefined) {
+    return (
+      <Place>
+        <data.StructureEditor {...props} />
+      </Place>
+    );
+  }
   if (error === null) {
     return (
       <Centre>
@@ -135,27 +114,4 @@ function DrawingArea(props: DrawingAreaProps) {
       Check the connection. The SMILES can be typed without it.
     </ErrorState>
   );
-}
-
-interface LoadedAreaProps extends DrawingAreaProps {
-  mount: typeof mountStructureCanvas;
-}
-
-function LoadedArea({ mount, smiles, canvas, onDraw }: LoadedAreaProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const { theme } = useTheme();
-  const draw = useEffectEvent(onDraw);
-  const start = useEffectEvent((element: HTMLElement) => {
-    canvas.current = mount(element, { structure: smiles, onDraw: draw });
-  });
-
-  // Mounts openchemlib's editor, which is outside React, and destroys it with the dialog.
-  useEffect(() => {
-    if (place.current !== null) start(place.current);
-    return () => {
-      canvas.current?.destroy();
-      canvas.current = undefined;
-    };
-  }, [canvas]);
-  return <Place ref={place} $isDark={theme === 'dark'} />;
 }

@@ -14,11 +14,12 @@ const Picture = styled(SitePicture)`
   margin-bottom: clamp(1.5rem, 3vw, 2.25rem);
   border: 1px solid ${token.color.border};
   background: ${token.color.surfaceSunken};
-  aspect-ratio: 16 / 9;
+  aspect-ratio: 21 / 9;
+  object-fit: cover;
 `;
 
 const Body = styled.div`
-  margin-top: clamp(2rem, 5vw, 4rem);
+  margin-top: clamp(1.5rem, 3vw, 2.25rem);
 `;
 
 const Next = styled.nav`

@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Lead, onNarrow, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
@@ -9,18 +9,37 @@ import { NarrowedList } from '../search/narrowed-list';
 import { CategoryBranches } from '../category-tree/category-branches';
 import type { CategoryView } from './category-view';
 
-const Below = styled.div`
+/** What is below a subcategory is on its page. */
+const flat = css`
+  & ul ul {
+    display: none;
+  }
+`;
+
+/** A table, and a phone, show chemicals first. */
+const Below = styled.div<{ $isAboveTable: boolean }>`
   margin: 2.25rem 0 clamp(2rem, 5vw, 3.5rem);
 
-  /* On a phone the chemicals come first: what is below a subcategory is on its page. */
+  ${({ $isAboveTable }) =>
+    $isAboveTable &&
+    css`
+      margin-block: 1.25rem 1.5rem;
+
+      & > ul {
+        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
+        gap: 0.75rem 1.25rem;
+      }
+      & > ul > li {
+        padding-top: 0.375rem;
+      }
+      ${flat}
+    `}
   ${onNarrow} {
     & > ul {
       grid-template-columns: repeat(2, minmax(0, 1fr));
       gap: 0.75rem 1.25rem;
     }
-    & ul ul {
-      display: none;
-    }
+    ${flat}
   }
 `;
 
@@ -37,7 +56,7 @@ export function CategoryPage(view: CategoryView) {
           <RichContent nodes={description} />
         </Lead>
       )}
-      <Below>
+      <Below $isAboveTable={table !== null}>
         <CategoryBranches branches={children} />
       </Below>
       <NarrowedList

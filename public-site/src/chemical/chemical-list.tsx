@@ -14,6 +14,11 @@ const Labels = styled.ul`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
   padding: 0 1px 1px 0;
   list-style: none;
+
+  /* As lines: two beside each other would break names. */
+  ${onNarrow} {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
+  }
 `;
 
 const Label = styled.li`
@@ -26,11 +31,11 @@ const Label = styled.li`
 
   ${onNarrow} {
     display: grid;
-    grid-template-columns: 6.5rem minmax(0, 1fr);
+    grid-template-columns: 5rem minmax(0, 1fr);
     grid-auto-rows: auto;
     align-content: center;
     column-gap: 1rem;
-    padding: 0.75rem 3.5rem 0.75rem 1rem;
+    padding: 0.75rem 3.25rem 0.75rem 0.75rem;
 
     & > * {
       grid-column: 2;

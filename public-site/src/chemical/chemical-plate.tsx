@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { Formula } from '../common/formula';
 import { Code } from '../common/look';
 import type { ChemicalView } from './chemical-view';
-import { StructureImage } from './structure-image';
+import { StructurePlate } from './structure-plate';
 
 /** Like a cell of the periodic table: number on top, mass at the bottom, structure or formula between. */
 const Plate = styled.div`
@@ -52,12 +52,12 @@ const sizes = [
 ] as const;
 
 interface ChemicalPlateProps {
-  view: Pick<ChemicalView, 'name' | 'picture' | 'formula' | 'molarMass' | 'casNumber'>;
+  view: Pick<ChemicalView, 'name' | 'picture' | 'smiles' | 'formula' | 'molarMass' | 'casNumber'>;
 }
 
 /** The chemical at a glance: its structure, or its formula in full size. */
 export function ChemicalPlate({ view }: ChemicalPlateProps) {
-  const { name, picture, formula, molarMass, casNumber } = view;
+  const { name, picture, smiles, formula, molarMass, casNumber } = view;
   if (picture === null && formula === null) return null;
   const length = formula?.parts.reduce((sum, { text }) => sum + text.length, 0) ?? 0;
   const size = sizes.find(({ upTo }) => length <= upTo);
@@ -68,8 +68,8 @@ export function ChemicalPlate({ view }: ChemicalPlateProps) {
           <span>CAS</span> <Code>{casNumber}</Code>
         </Line>
       )}
-      {picture === null ? null : (
-        <StructureImage src={picture} size="plate" alt={t`Structural formula of ${name}`} />
+      {picture === null || smiles === null ? null : (
+        <StructurePlate key={picture} name={name} picture={picture} smiles={smiles} />
       )}
       {formula === null ? null : (
         <Large $size={(picture === null ? size?.alone : size?.below) ?? ''}>

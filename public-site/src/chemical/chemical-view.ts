@@ -141,6 +141,8 @@ export interface ChemicalView {
   casNumber: string | null;
   /** The URL of its structure's picture; null without a structure. */
   picture: string | null;
+  /** For its shape in three dimensions. */
+  smiles: string | null;
   /** The address of its data sheet as PDF; null where the site makes none. */
   sheet: string | null;
   identifiers: readonly Fact[];

@@ -67,6 +67,7 @@ export async function chemicalView(
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
     picture: chemical.smiles === null ? null : pictureHref(href, chemical.smiles),
+    smiles: chemical.smiles,
     sheet: page.hasDataSheets ? ownSheetHref(href) : null,
     identifiers: identifiersOf(chemical),
     properties: propertiesOf(chemical),

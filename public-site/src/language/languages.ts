@@ -1,4 +1,4 @@
-import { type SiteLanguage, siteLanguages } from 'contract';
+import { defaultLocale, type SiteLanguage, siteLanguages } from 'contract';
 
 /** A language of the site. */
 export interface Language {
@@ -17,7 +17,7 @@ export interface Language {
 /** The language of the bare addresses, and for visitors who read none of the others. */
 export const defaultLanguage: Language = {
   code: 'en',
-  locale: 'en-GB',
+  locale: defaultLocale,
   name: 'English',
   grouping: { sign: ',', minDigits: 4 },
   prefix: '',

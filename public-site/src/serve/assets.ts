@@ -30,6 +30,8 @@ const Manifest = z.object({
 });
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
+  // What the worker for shapes loads.
+  '.json': 'application/json',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',

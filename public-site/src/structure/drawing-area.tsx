@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button, Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
-import type { StructureEditorProps } from './structure-editor';
+import type { StructureEditorProps } from 'shared-ui/structure-canvas';
 
 const Area = styled.div`
   height: clamp(30rem, 70dvh, 42rem);
@@ -35,7 +35,7 @@ export function DrawingArea(props: StructureEditorProps) {
   // Loads the editor, again with each try.
   useEffect(() => {
     let isLeft = false;
-    import(/* webpackChunkName: "structure-canvas" */ './structure-editor').then(
+    import(/* webpackChunkName: "structure-canvas" */ 'shared-ui/structure-canvas').then(
       ({ StructureEditor }) => !isLeft && setLoaded({ kind: 'there', Editor: StructureEditor }),
       () => !isLeft && setLoaded({ kind: 'failed' }),
     );

@@ -1,10 +1,15 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The workspaces whose texts are translated, with the folder of their catalogues. */
-export const translated = [
-  { workspace: 'public-site', folder: 'public-site/src/language/messages' },
-] as const;
+/** What is translated: the workspaces whose texts a page shows, and the folder of the catalogues. */
+export const translated: readonly Translated[] = [
+  { workspaces: ['public-site', 'shared-ui'], folder: 'public-site/src/language/messages' },
+];
+
+interface Translated {
+  readonly workspaces: readonly string[];
+  readonly folder: string;
+}
 
 /** The catalogues in a folder, a file for each language. */
 export function catalogueFiles(folder: string): string[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { transform } from '@swc/core';
 import { textMacros, textsIn, type Text } from 'mfe-kit/texts';
 import { sourcesOf } from '../sources-of';
@@ -9,10 +9,11 @@ export interface ShownText extends Text {
   readonly files: readonly string[];
 }
 
-/** The texts that the macros of Lingui mark in a workspace, in the order of their files. */
-export async function textsOf(workspace: string): Promise<ShownText[]> {
+/** The texts that the macros of Lingui mark in workspaces, in the order of their files. */
+export async function textsOf(workspaces: readonly string[]): Promise<ShownText[]> {
   const texts = new Map<string, ShownText>();
-  for (const file of sourcesOf(join(workspace, 'src')).toSorted()) {
+  const sources = workspaces.flatMap((workspace) => sourcesOf(join(workspace, 'src')).toSorted());
+  for (const file of sources) {
     const source = readFileSync(file, 'utf8');
     if (!/from '@lingui\/(?:core|react)\/macro'/.test(source)) continue;
     const { code } = await transform(source, {
@@ -26,7 +27,7 @@ export async function textsOf(workspace: string): Promise<ShownText[]> {
       },
     });
     for (const text of textsIn(code)) {
-      const files = [...(texts.get(text.id)?.files ?? []), relative(workspace, file)];
+      const files = [...(texts.get(text.id)?.files ?? []), file];
       texts.set(text.id, { ...text, files });
     }
   }

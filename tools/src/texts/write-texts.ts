@@ -4,8 +4,8 @@ import { renewedCatalogue } from './catalogue';
 import { textsOf } from './texts-of';
 
 /* Brings the catalogues up to date with the texts in the sources: new ones wait for their translation, others go. */
-for (const { workspace, folder } of translated) {
-  const texts = await textsOf(workspace);
+for (const { workspaces, folder } of translated) {
+  const texts = await textsOf(workspaces);
   for (const file of catalogueFiles(folder)) {
     const renewed = renewedCatalogue(readFileSync(file, 'utf8'), texts);
     writeFileSync(file, renewed);

@@ -9,8 +9,8 @@ export interface DemoBanner {
 
 export const banners: readonly DemoBanner[] = [
   {
-    title: 'About us',
-    subtitle: 'Five teams, two warehouses and a habit of naming the source.',
+    title: 'Five teams, two warehouses',
+    subtitle: 'And a habit of naming the source.',
     alt: 'Hexagons in rings around an open centre',
     pageSlug: 'about',
     ctaLabel: 'Our introduction',

@@ -10,9 +10,9 @@ export interface DemoSlide {
 
 export const slides: readonly DemoSlide[] = [
   {
-    title: 'Reagents, solvents and intermediates',
+    title: 'From 1 g to 24 t',
     slug: 'known-substances',
-    text: 'From 1 g to 24 t: each chemical on one page, with its names, numbers, structure, grades and pack sizes.',
+    text: 'Each chemical on one page, with its names, numbers, structure, grades and pack sizes.',
     alt: 'A molecule of joined rings, drawn as balls and sticks',
     ctaLabel: 'See all categories',
     ctaHref: '/categories',

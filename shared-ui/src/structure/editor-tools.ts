@@ -1,4 +1,4 @@
-import type { CanvasTool } from 'shared-ui/structure-canvas';
+import type { CanvasTool } from './structure-canvas';
 import type { ToolName } from './tool-label';
 
 /** A tool of the editor's bar. */

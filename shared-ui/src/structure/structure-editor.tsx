@@ -7,15 +7,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { pastedStructure, token, VisuallyHidden } from 'shared-ui';
-import {
-  type DrawingSteps,
-  mountStructureCanvas,
-  type StructureCanvas,
-} from 'shared-ui/structure-canvas';
 import styled, { css } from 'styled-components';
+import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
+import { token } from '../tokens/token';
 import { EditorBar } from './editor-bar';
 import { type EditorTool, firstTool, type ListedTool, toolOfKey } from './editor-tools';
+import { pastedStructure } from './pasted-structure';
+import { type DrawingSteps, mountStructureCanvas, type StructureCanvas } from './structure-canvas';
 
 /** The editor draws dark on white only; the filter preserves the hues of the atoms. */
 const inDark = css`
@@ -61,10 +59,12 @@ export interface StructureEditorProps {
   onDraw: (smiles: string) => void;
   /** Called with a pasted text that is no drawing: an InChI or a name. */
   onPaste: (text: string) => void;
+  /** Called when the text has changed, with whether the drawing shows it. */
+  onShow?: (isShown: boolean) => void;
 }
 
 /** openchemlib's drawing area with tools of our own, in step with the text field. */
-export function StructureEditor({ text, onDraw, onPaste }: StructureEditorProps) {
+export function StructureEditor({ text, onDraw, onPaste, onShow }: StructureEditorProps) {
   const place = useRef<HTMLDivElement>(null);
   const shown = useRef('');
   /** Whether an element is being typed over an atom, which Enter ends. */
@@ -81,7 +81,7 @@ export function StructureEditor({ text, onDraw, onPaste }: StructureEditorProps)
   const show = useEffectEvent((wanted: string) => {
     if (wanted === shown.current) return;
     shown.current = wanted;
-    canvas?.show(pastedStructure(wanted).text);
+    if (canvas !== undefined) onShow?.(canvas.show(pastedStructure(wanted).text));
   });
   const mount = useEffectEvent((element: HTMLElement) => {
     shown.current = text;

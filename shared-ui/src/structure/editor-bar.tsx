@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { BrushCleaning, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { DrawingSteps, StructureCanvas } from 'shared-ui/structure-canvas';
-import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { focusRing } from '../tokens/mixins';
+import { token } from '../tokens/token';
 import {
   type EditorTool,
   editorTools,
@@ -11,6 +11,7 @@ import {
   groupTools,
   type ListedTool,
 } from './editor-tools';
+import type { DrawingSteps, StructureCanvas } from './structure-canvas';
 import { ToolIcon } from './tool-icon';
 import { toolLabel } from './tool-label';
 
