@@ -84,6 +84,7 @@ export function Checkbox(props: CheckboxProps) {
   return (
     <Box
       type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its mark is drawn, and the ref is a button's
       role="checkbox"
       aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
       data-state={stateOf(checked)}

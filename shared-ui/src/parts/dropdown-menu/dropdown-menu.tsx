@@ -82,8 +82,8 @@ export function DropdownMenu(props: DropdownMenuProps) {
     const hadFocus = document.activeElement === button.current;
     flushSync(() => setIsMade(true));
     if (hadFocus) button.current?.focus();
-    const isTaken = button.current?.dispatchEvent(copyOf(event.nativeEvent)) === false;
-    if (isTaken) event.preventDefault();
+    const isLeft = button.current?.dispatchEvent(copyOf(event.nativeEvent)) ?? true;
+    if (!isLeft) event.preventDefault();
   }
   if (!isMade) {
     return (
