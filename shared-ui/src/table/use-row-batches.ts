@@ -8,7 +8,7 @@ interface Identified {
 }
 
 /** What of a list is drawn. */
-export interface RowBatches<Row> {
+interface RowBatches<Row> {
   readonly drawn: readonly Row[];
   /** How many rows are not drawn yet. */
   readonly rest: number;
