@@ -108,6 +108,7 @@ export {
   currentLocale,
   localFormat,
   localNumber,
+  defaultLocale,
   provideLocale,
   setLocale,
   setTimeZone,

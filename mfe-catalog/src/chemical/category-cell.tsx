@@ -1,6 +1,6 @@
 import { PendingCell, TextCell, TwoLines } from 'shared-ui/table';
 import { categoryPath, type CategoryChoice } from './category-tree';
-import { useCategoryTree } from '../common/use-category-tree';
+import { useTableCategories } from './table-context';
 
 interface CategoryCellProps {
   choice: CategoryChoice;
@@ -8,9 +8,9 @@ interface CategoryCellProps {
 
 /** The lowest category, with its ancestors below it. */
 export function CategoryCell({ choice }: CategoryCellProps) {
-  const { data, isPending } = useCategoryTree();
-  if (isPending && choice.categoryId !== null) return <PendingCell />;
-  const path = categoryPath(data ?? [], choice);
+  const tree = useTableCategories();
+  if (tree === undefined && choice.categoryId !== null) return <PendingCell />;
+  const path = categoryPath(tree ?? [], choice);
   const innermost = path.at(-1);
   if (innermost === undefined) return <TextCell value={null} />;
   return (

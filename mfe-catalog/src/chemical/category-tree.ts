@@ -32,11 +32,10 @@ export function categoryOptions(
 
 /** The names of a chemical's categories, from the top level. */
 export function categoryPath(tree: Tree, choice: CategoryChoice): readonly string[] {
-  const options = categoryOptions(tree, choice);
-  return categoryLevels.flatMap((level) => {
-    const chosen = options[level].find(({ value }) => value === choice[level]);
-    return chosen === undefined ? [] : [chosen.label];
-  });
+  const category = tree.find(({ _id }) => _id === choice.categoryId);
+  const sub = category?.subCategories.find(({ _id }) => _id === choice.subCategoryId);
+  const subSub = sub?.subSubCategory.find(({ _id }) => _id === choice.subSubCategoryId);
+  return [category, sub, subSub].flatMap((one) => one?.name ?? []);
 }
 
 /** Changes the category of one level; clears the levels below. */

@@ -1,6 +1,6 @@
 import { TwoLines } from 'shared-ui/table';
 import { foundName, type OtherNames } from './found-name';
-import { useChemicalTable } from './table-context';
+import { useTableSearch } from './table-context';
 
 interface NameCellProps {
   chemical: OtherNames;
@@ -8,7 +8,7 @@ interface NameCellProps {
 
 /** The name; below it the other name that matched the search. */
 export function NameCell({ chemical }: NameCellProps) {
-  const other = foundName(useChemicalTable().search, chemical);
+  const other = foundName(useTableSearch(), chemical);
   if (other === undefined) return <bdi>{chemical.name}</bdi>;
   return (
     <TwoLines>

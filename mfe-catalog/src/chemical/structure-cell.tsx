@@ -1,6 +1,6 @@
 import { StructurePicture, token } from 'shared-ui';
 import styled from 'styled-components';
-import { useChemicalTable } from './table-context';
+import { useTablePictures } from './table-context';
 
 const Frame = styled.span`
   display: grid;
@@ -32,7 +32,7 @@ interface StructureCellProps {
 
 /** A small picture of the structure. */
 export function StructureCell({ id, hasStructure }: StructureCellProps) {
-  const picture = useChemicalTable().pictures?.get(id);
+  const picture = useTablePictures()?.get(id);
   if (!hasStructure) {
     return (
       <Frame>

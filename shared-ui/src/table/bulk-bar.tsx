@@ -1,5 +1,13 @@
 import { ClipboardPaste, PencilLine, Trash2, X } from 'lucide-react';
-import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 import styled from 'styled-components';
 import { ExportSelected } from '../export/export-items';
 import { useExport } from '../export/use-export';
@@ -98,7 +106,9 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
   usePaste(selection.count > 0 && editable.length > 0, setPasted);
   const bulk = useBulk(resource, selection);
   const exported = useExport(list);
-  if (selection.count === 0) return null;
+  // The tick is painted before the bar is made.
+  const wasSelected = useDeferredValue(selection.count > 0);
+  if (selection.count === 0 || !wasSelected) return null;
   return (
     <Bar role="toolbar" aria-label="Selected rows">
       <SelectedCount controller={controller} />

@@ -40,7 +40,9 @@ export function Grid<R extends AnyResource>(props: GridProps<R>) {
         ref={table}
         aria-label={resource.label.many}
         data-density={useDensity()}
+        $isOrdered={isOrdered}
         {...(isOrdered && { 'data-ordered': '' })}
+        {...(list.isFetching && { 'data-busy': '' })}
         style={tableStyle(widths)}
       >
         <TableColumns widths={widths} />

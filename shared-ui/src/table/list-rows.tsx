@@ -10,6 +10,7 @@ import { ListRowsHead } from './list-rows-head';
 import type { RowActions } from './row-actions';
 import { RowList } from './row-list';
 import type { DataTable } from './use-data-table';
+import { heightOf, useRowBatches } from './use-row-batches';
 import { useRowList } from './use-row-list';
 
 interface ListRowsProps<R extends AnyResource> {
@@ -36,13 +37,14 @@ export function ListRows<R extends AnyResource>({
   grouping,
 }: ListRowsProps<R>) {
   const { rows, reachable, steady, enter } = useRowList(data, actions);
+  const { drawn, rest } = useRowBatches(rows);
   return (
     <>
       <ListRowsHead list={list} data={data} />
       <RowList aria-label={list.resource.label.many} aria-busy={list.isFetching}>
         <GroupedRows
           grouping={grouping}
-          rows={rows}
+          rows={drawn}
           Line={Line}
           render={(row) => (
             <ListRow<R>
@@ -59,6 +61,7 @@ export function ListRows<R extends AnyResource>({
             />
           )}
         />
+        {rest === 0 ? null : <li aria-hidden="true" style={heightOf(rest)} />}
       </RowList>
     </>
   );

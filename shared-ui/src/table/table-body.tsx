@@ -5,6 +5,7 @@ import type { Grouping } from './grouping';
 import type { RowActions } from './row-actions';
 import { TableRow } from './table-row';
 import type { DataTable } from './use-data-table';
+import { heightOf, useRowBatches } from './use-row-batches';
 import { useRowList } from './use-row-list';
 
 interface TableBodyProps<R extends AnyResource> {
@@ -23,6 +24,7 @@ interface TableBodyProps<R extends AnyResource> {
 export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
   const { resource, data, actions, MenuItems, isFetching, grouping, pinCount } = props;
   const { rows, reachable, steady, enter } = useRowList(data, actions);
+  const { drawn, rest } = useRowBatches(rows);
 
   const span = data.shownColumns.length + 2;
   const Line = useMemo(() => lineOf(span), [span]);
@@ -30,7 +32,7 @@ export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
     <tbody aria-busy={isFetching}>
       <GroupedRows
         grouping={grouping}
-        rows={rows}
+        rows={drawn}
         Line={Line}
         render={(row) => (
           <TableRow<R>
@@ -48,6 +50,7 @@ export function TableBody<R extends AnyResource>(props: TableBodyProps<R>) {
           />
         )}
       />
+      {rest === 0 ? null : <tr aria-hidden="true" style={heightOf(rest)} />}
     </tbody>
   );
 }

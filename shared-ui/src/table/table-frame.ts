@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { busyLine, focusRing } from '../tokens/mixins';
 import { breakpoint, token } from '../tokens/token';
 
@@ -15,8 +15,15 @@ export const TableFrame = styled.div`
   ${focusRing}
 `;
 
+/* For ordered lists alone: browsers match each cell again where a row changes. */
+const carriedRow = css`
+  & tbody tr:has([aria-pressed='true']) > td {
+    background: ${token.color.brandSoft};
+  }
+`;
+
 /** The table of a list. Sets `--row-height` once, for cells that size by it. */
-export const TableGrid = styled.table`
+export const TableGrid = styled.table<{ $isOrdered: boolean }>`
   --row-height: 2.375rem;
   width: 100%;
   border-collapse: separate;
@@ -95,9 +102,7 @@ export const TableGrid = styled.table`
   &[data-ordered] [data-fixed='tick'] + [data-fixed='name'] {
     inset-inline-start: 4.5rem;
   }
-  &[data-ordered] tbody tr:has([aria-pressed='true']) > td {
-    background: ${token.color.brandSoft};
-  }
+  ${({ $isOrdered }) => $isOrdered && carriedRow}
   & thead [data-edge] {
     position: absolute;
     inset: 0 0 0 auto;
@@ -164,7 +169,7 @@ export const TableGrid = styled.table`
       outline-offset: -2px;
     }
   }
-  &:has(> tbody[aria-busy='true']) thead th::after {
+  &[data-busy] thead th::after {
     ${busyLine}
     bottom: 0;
   }

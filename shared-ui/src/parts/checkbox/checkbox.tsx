@@ -1,12 +1,11 @@
 import { Check, Minus } from 'lucide-react';
-import { Checkbox as Primitive } from 'radix-ui';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
 import { useFieldControl } from '../field/field-context';
 
-const Box = styled(Primitive.Root)`
+const Box = styled.button`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -57,16 +56,50 @@ const Box = styled(Primitive.Root)`
   }
 `;
 
-/** `checked` may be `'indeterminate'`: part of the selection. */
-export type CheckboxProps = ComponentPropsWithRef<typeof Primitive.Root>;
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'button'>, 'type' | 'children'> {
+  /** `'indeterminate'`: part of the selection. */
+  checked?: boolean | 'indeterminate';
+  onCheckedChange?: (checked: boolean | 'indeterminate') => void;
+}
 
 /** A checkbox; needs a label (a `Field`, or `aria-label` in tables). */
 export function Checkbox(props: CheckboxProps) {
+  const {
+    checked = false,
+    onCheckedChange,
+    onClick,
+    onKeyDown,
+    ...button
+  } = useFieldControl(props);
+
+  function change(event: MouseEvent<HTMLButtonElement>) {
+    onClick?.(event);
+    if (!event.defaultPrevented) onCheckedChange?.(checked !== true);
+  }
+  /** Enter changes no checkbox, though it presses a button. */
+  function press(event: KeyboardEvent<HTMLButtonElement>) {
+    onKeyDown?.(event);
+    if (event.key === 'Enter') event.preventDefault();
+  }
   return (
-    <Box {...useFieldControl(props)}>
-      <Primitive.Indicator>
-        {props.checked === 'indeterminate' ? <Minus /> : <Check />}
-      </Primitive.Indicator>
+    <Box
+      type="button"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- its mark is drawn, and the ref is a button's
+      role="checkbox"
+      aria-checked={checked === 'indeterminate' ? 'mixed' : checked}
+      data-state={stateOf(checked)}
+      onClick={change}
+      onKeyDown={press}
+      {...button}
+    >
+      {checked === false ? null : (
+        <span>{checked === 'indeterminate' ? <Minus /> : <Check />}</span>
+      )}
     </Box>
   );
+}
+
+function stateOf(checked: boolean | 'indeterminate'): string {
+  if (checked === 'indeterminate') return checked;
+  return checked ? 'checked' : 'unchecked';
 }

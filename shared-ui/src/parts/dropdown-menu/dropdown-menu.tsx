@@ -1,6 +1,14 @@
 import { Check } from 'lucide-react';
-import { DropdownMenu as Primitive } from 'radix-ui';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { DropdownMenu as Primitive, Slot } from 'radix-ui';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent as KeyPress,
+  type PointerEvent as PointerPress,
+  type ReactNode,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 import { popupItem, popupPanel } from '../../tokens/mixins';
 import { token } from '../../tokens/token';
@@ -61,12 +69,41 @@ export interface DropdownMenuProps {
   onCloseAutoFocus?: (event: Event) => void;
 }
 
-/** A menu of actions behind a button. */
+/** A menu of actions behind a button. It is made when it is first opened: each row of a list has one. */
 export function DropdownMenu(props: DropdownMenuProps) {
   const { trigger, children, align = 'end', isModal = true, onCloseAutoFocus, ...root } = props;
+  const [isMade, setIsMade] = useState(root.open !== undefined);
+  const button = useRef<HTMLButtonElement>(null);
+
+  /** Makes the menu, whose own button takes the press from then on. */
+  function make(event: KeyPress | PointerPress) {
+    if (button.current?.disabled !== false) return;
+    event.stopPropagation();
+    const hadFocus = document.activeElement === button.current;
+    flushSync(() => setIsMade(true));
+    if (hadFocus) button.current?.focus();
+    const isLeft = button.current?.dispatchEvent(copyOf(event.nativeEvent)) ?? true;
+    if (!isLeft) event.preventDefault();
+  }
+  if (!isMade) {
+    return (
+      <Slot.Root
+        ref={button}
+        aria-haspopup="menu"
+        aria-expanded={false}
+        data-state="closed"
+        onPointerDown={(event) => event.button === 0 && !event.ctrlKey && make(event)}
+        onKeyDown={(event) => openingKeys.has(event.key) && make(event)}
+      >
+        {trigger}
+      </Slot.Root>
+    );
+  }
   return (
     <Primitive.Root modal={isModal} {...root}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      <Primitive.Trigger asChild ref={button}>
+        {trigger}
+      </Primitive.Trigger>
       <Primitive.Portal>
         <Panel
           align={align}
@@ -79,6 +116,15 @@ export function DropdownMenu(props: DropdownMenuProps) {
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+const openingKeys: ReadonlySet<string> = new Set(['Enter', ' ', 'ArrowDown']);
+
+/** The same press for another element: an event has the members that a constructor reads. */
+function copyOf(event: KeyboardEvent | PointerEvent): Event {
+  return event instanceof KeyboardEvent
+    ? new KeyboardEvent(event.type, event)
+    : new MouseEvent(event.type, event);
 }
 
 /** Use `asChild` for links. */

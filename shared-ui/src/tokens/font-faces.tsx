@@ -1,4 +1,4 @@
-import { createGlobalStyle } from 'styled-components';
+import { styleNonce } from './style-nonce';
 
 /** URLs of Inter's woff2 files, as the host serves them. */
 export interface FontUrls {
@@ -27,20 +27,30 @@ function face(url: string, range: string) {
   }`;
 }
 
-/**
- * `@font-face` rules for Inter (latin, latin-ext, greek), and a local fallback with Inter's metrics so that text does
- * not shift when the font loads.
- */
-export const FontFaces = createGlobalStyle<FontFacesProps>`
-  ${({ urls }) => face(urls.latin, latinRange)}
-  ${({ urls }) => face(urls.latinExt, latinExtRange)}
-  ${({ urls }) => face(urls.greek, greekRange)}
-  @font-face {
+const fallback = `@font-face {
     font-family: 'Inter Fallback';
     src: local('Arial');
     ascent-override: 90.49%;
     descent-override: 22.56%;
     line-gap-override: 0%;
     size-adjust: 107.06%;
-  }
-`;
+  }`;
+
+/**
+ * `@font-face` rules for Inter (latin, latin-ext, greek), and a local fallback with Inter's metrics so that text does
+ * not shift when the font loads. They have a style sheet of their own: browsers style and lay out the whole page again
+ * when a rule is added to a sheet with fonts, as styled-components does for each component that is new on the page.
+ */
+export function FontFaces({ urls }: FontFacesProps) {
+  const rules = [
+    face(urls.latin, latinRange),
+    face(urls.latinExt, latinExtRange),
+    face(urls.greek, greekRange),
+    fallback,
+  ];
+  return (
+    <style href="inter-faces" precedence="fonts" nonce={styleNonce()}>
+      {rules.join('\n')}
+    </style>
+  );
+}
