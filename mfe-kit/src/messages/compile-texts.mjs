@@ -57,5 +57,6 @@ function valueOf(literal) {
 
 /** webpack's loader, which runs after that of SWC. */
 export default function loader(code, map) {
+  // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack's way to pass the source map on
   this.callback(null, compileTexts(code), map);
 }

@@ -63,7 +63,7 @@ function textAbout(reason: SimilarityReason, name: string): string {
     case 'anion':
       return `Also ${article} ${name}`;
     case 'group':
-      return t`Also ${article} ${name}`;
+      return article === 'an' ? t`Also an ${name}` : t`Also a ${name}`;
     case 'groups':
       return t`Same functional groups: ${name}`;
     default:

@@ -94,14 +94,7 @@ export function createSite(options: SiteOptions): Site {
     options.onView?.({ kind, status: answer.status, isCached });
     return answer;
   };
-  /** The page of an address where there certainly is nothing. */
-  const missing = async (url: URL): Promise<SentPage | undefined> => {
-    const isUnknown =
-      !(await isSpoken(languageAt(url.pathname))) || (await isUnknownAddress(url, isAddressTaken));
-    return isUnknown ? missingPage(await siteNameOf(api, log)) : undefined;
-  };
-  const isSpoken = async ({ code }: Language) =>
-    code === defaultLanguage.code || (await spokenLanguages(api)).includes(code);
+  const missing = (url: URL) => missingAt(url, { api, isAddressTaken, log });
 
   const limit = new ConcurrencyLimit(maxConcurrent);
   const site = async (request: Request, connection: Connection) => {
@@ -129,18 +122,15 @@ export function createSite(options: SiteOptions): Site {
     const target = readTarget(request);
     if (target.kind === 'refused') return viewed('problem', errorPage(target.status, target));
     const language = languageAt(target.url.pathname);
-    if (!(await isSpoken(language))) return viewed('problem', errorPage(404));
+    if (!(await isSpoken(language, api))) return viewed('problem', errorPage(404));
     return inLanguage(language, () => answerIn(surroundings, { request, connection, target }));
   }
 
-  async function answerIn(
-    surroundings: Surroundings,
-    { request, connection, target }: Asked,
-  ): Promise<Response> {
+  async function answerIn(surroundings: Surroundings, asked: Asked): Promise<Response> {
+    const { request, connection, target } = asked;
     const { url } = target;
     const isPage = target.kind === 'page';
-    const sending = { request, connection, target, origin };
-    const sentForm = await answerForm({ apiFetch, assets, log }, sending);
+    const sentForm = await answerForm({ apiFetch, assets, log }, { ...asked, origin });
     if (sentForm instanceof Response) return viewed('form', sentForm);
     const nothing = isPage ? await missing(url) : undefined;
     if (nothing) return viewed('problem', asResponse(nothing));
@@ -224,6 +214,21 @@ function isMissing({ page }: PageState): boolean {
 async function notFoundPage(page: PageRequest): Promise<Response> {
   const { siteName } = await companyOf(page);
   return errorPage(404, { siteName });
+}
+
+/** The page of an address where there certainly is nothing. */
+async function missingAt(
+  url: URL,
+  { api, isAddressTaken, log }: Pick<SiteOptions, 'isAddressTaken' | 'log'> & { api: SiteApi },
+): Promise<SentPage | undefined> {
+  const isUnknown =
+    !(await isSpoken(languageAt(url.pathname), api)) ||
+    (await isUnknownAddress(url, isAddressTaken));
+  return isUnknown ? missingPage(await siteNameOf(api, log)) : undefined;
+}
+
+async function isSpoken({ code }: Language, api: SiteApi): Promise<boolean> {
+  return code === defaultLanguage.code || (await spokenLanguages(api)).includes(code);
 }
 
 interface Asked {
