@@ -1,7 +1,7 @@
+import { statementsOf } from './statements-of';
 import { t } from '@lingui/core/macro';
 import type { NamedChemical } from 'contract/catalog';
 import { blogs } from 'contract/content';
-import { loadStatements } from 'contract/regulation';
 import type { Crumb, PictureView } from '../common/view-parts';
 import { categoryCrumbs, homeCrumb } from '../category-tree/category-links';
 import type { CategoryPath } from '../category-tree/find-category';
@@ -49,7 +49,7 @@ export async function chemicalView(
     similarOf(page, chemical),
     replacementsOf(page, chemical),
     articlesOf(page, chemical),
-    loadStatements(),
+    statementsOf(page),
   ]);
   return {
     kind: 'chemical',

@@ -5,7 +5,8 @@ import {
   type StructureDrawing,
   structureEndpoints,
 } from 'contract/catalog';
-import { loadStatements, regulationEndpoints, type StatementTable } from 'contract/regulation';
+import { loadStatements } from 'contract/regulation';
+import { statementsIn } from './statements-of';
 import { companyOf } from '../frame/company-of';
 import { contactOf } from '../frame/contact-of';
 import { chemicalHref } from '../common/hrefs';
@@ -96,7 +97,7 @@ async function sheetAnswer(
   const [company, contact, statements, drawn] = await Promise.all([
     companyOf(page),
     contactOf(page),
-    statementsIn(page, path.language),
+    path.language ? statementsIn(page, path.language) : loadStatements(),
     chemical.smiles === null ? undefined : drawingAt(page, path.slug),
   ]);
   const picture = drawn?.svg ?? null;
@@ -104,16 +105,6 @@ async function sheetAnswer(
   const sheet = path.language ? sheetIn(path.language, english) : english;
   const draw = () => drawDataSheet(sheet);
   return fileAnswer(JSON.stringify(sheet), { path, request, origin, draw });
-}
-
-/** The sentences of CLP in the language of a sheet. */
-async function statementsIn(
-  page: PageRequest,
-  language: DataPath['language'],
-): Promise<StatementTable> {
-  if (!language) return loadStatements();
-  const { data } = await page.api.read(regulationEndpoints.statements, { query: { language } });
-  return data;
 }
 
 function jsonText(chemical: NamedChemical, origin: string): string {

@@ -1,7 +1,8 @@
+import { statementsOf } from '../chemical/statements-of';
 import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { chemicalEndpoints, chemicalSearchEndpoints, type NamedChemical } from 'contract/catalog';
-import { loadStatements, type StatementTable } from 'contract/regulation';
+import type { StatementTable } from 'contract/regulation';
 import { redirect } from 'react-router-dom';
 import {
   identifiersOf,
@@ -35,7 +36,7 @@ export const loadCompare: PageLoader<CompareView> = async ({ page }) => {
   const text = (searchParams.get('add') ?? '').trim().slice(0, maxSearchLength);
   const [head, statements, found] = await Promise.all([
     headOf(page, { canonical: slugs.length === 0 ? pageHref('compare') : null }),
-    loadStatements(),
+    statementsOf(page),
     Promise.all(slugs.map((slug) => chemicalAt(page, slug))),
     addTo(page, slugs, text),
   ]);

@@ -143,6 +143,23 @@ describe('a site of several languages', () => {
     expect([await massIn('/methanol'), await massIn('/de/methanol')]).toEqual(['32.04', '32,04']);
   });
 
+  it('has the sentences of the law in its language', async () => {
+    const { get } = testSite(api);
+    const texts = await Promise.all(
+      ['/acetone', '/de/acetone', '/es/acetone'].map(async (path) => (await get(path)).text()),
+    );
+    const sentences = [
+      'Highly flammable liquid and vapour',
+      'Flüssigkeit und Dampf leicht entzündbar',
+      'Líquido y vapores muy inflamables',
+    ];
+    expect(texts.map((text) => sentences.map((sentence) => text.includes(sentence)))).toEqual([
+      [true, false, false],
+      [false, true, false],
+      [false, false, true],
+    ]);
+  });
+
   it('lists every page in every language in the sitemap', async () => {
     const { get } = testSite(api);
     const text = await (await get('/sitemap-pages.xml')).text();

@@ -1,0 +1,106 @@
+import { siteRoutes } from 'contract';
+import { expectAccessible, expectNoSideScroll } from '../support/axe';
+import { type OwnServer, startDemoServer } from '../support/first-server';
+import { siteHrefs } from '../support/site-hrefs';
+import { account } from '../support/surroundings';
+import { expect, test } from '../support/test';
+
+let server: OwnServer;
+
+test.beforeAll(async () => {
+  server = await startDemoServer();
+});
+test.afterAll(() => server.stop());
+
+/** Of each kind of page, and those with the longest words. */
+const paths = [
+  '',
+  siteRoutes.categories,
+  siteRoutes.letterPage,
+  siteRoutes.search,
+  siteRoutes.advancedSearch,
+  siteHrefs.structureSearch,
+  siteRoutes.uses,
+  siteRoutes.functionalGroups,
+  siteRoutes.elements,
+  siteRoutes.blogs,
+  siteRoutes.quality,
+  siteRoutes.delivery,
+  siteRoutes.worldwide,
+  siteRoutes.careers,
+  siteRoutes.contact,
+  siteRoutes.certificate,
+  siteRoutes.orderList,
+  siteRoutes.saved,
+  siteRoutes.compare,
+  '/solvents',
+  '/solvents?view=table',
+  '/acetone',
+  '/inquiry?add=acetone',
+  '/search?q=acid',
+] as const;
+
+test('a company speaks German and Spanish, and a buyer inquires in German', async ({
+  page,
+  problems,
+}) => {
+  await test.step('staff switch the languages on', async () => {
+    await page.goto(`${server.url}/login`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await page.goto(`${server.url}/company`);
+    const languages = page.getByLabel('Languages of the site beside English');
+    for (const name of ['German', 'Spanish']) {
+      await languages.fill(name);
+      await page.getByRole('option', { name, exact: true }).click();
+    }
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Saved', { exact: false }).first()).toBeVisible();
+  });
+
+  await test.step('the menu leads to the same page in another language', async () => {
+    await page.goto(`${server.url}/acetone`);
+    await page.getByText('English', { exact: true }).first().click();
+    await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+    await expect(page).toHaveURL(`${server.url}/de/acetone`);
+    await expect(page.getByRole('heading', { name: 'Eigenschaften' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expectAccessible(page);
+  });
+
+  await test.step('an inquiry is made and sent in German', async () => {
+    const main = page.getByRole('main');
+    await main
+      .getByRole('button', { name: /^Zur Anfrage hinzufügen/ })
+      .first()
+      .click();
+    await main
+      .getByRole('link', { name: /^In Ihrer Anfrage/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${server.url}/de/inquiry`);
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(page.getByText('Geben Sie Ihren Namen ein')).toBeVisible();
+    await page.getByLabel('Name', { exact: false }).last().fill('Anna Beispiel');
+    await page.getByLabel('E-Mail').fill('anna@example.com');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Anfrage senden' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Wir haben Ihre Anfrage erhalten' }),
+    ).toBeVisible();
+    await expect(page).toHaveURL(/\/de\/inquiry\/status\?/);
+  });
+  expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+
+  await test.step('longer words have room on a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const prefix of ['/de', '/es']) {
+      for (const path of paths) {
+        await page.goto(server.url + prefix + path);
+        await expectNoSideScroll(page);
+      }
+    }
+  });
+});
