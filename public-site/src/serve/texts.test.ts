@@ -84,7 +84,7 @@ function isOfRecords(text: string, path: string): boolean {
   const plain = JSON.stringify(text).slice(1, -1);
   const known = [...answers, decodeURIComponent(path).replaceAll('+', ' ')];
   const [name, ...values] = text.split(', ');
-  const isPoint = values.length > 0 && values.every((value) => value.endsWith(' °C'));
+  const isPoint = values.length > 0 && values.every((value) => /\s°C$/.test(value));
   return isPoint ? isOfRecords(name ?? '', path) : known.some((one) => one.includes(plain));
 }
 
