@@ -3,6 +3,7 @@ import { type AppBuild, browserConfig, nodeConfig } from 'mfe-kit/build';
 import { AssetManifest } from './asset-manifest';
 import { FirstLoadBudget } from './first-load-budget';
 import { ServerOnly } from './server-only';
+import { UsedTexts } from './used-texts';
 
 const folder = join(import.meta.dirname, '..');
 const publicPath = '/site/assets/';
@@ -52,6 +53,7 @@ export const clientBuild: AppBuild = {
     // A worker starts with everything of its own: its libraries must not get into what every page loads.
     optimization: { ...client.optimization, splitChunks: { cacheGroups: { vendor, openchemlib } } },
     plugins: [
+      new UsedTexts(),
       new AssetManifest(),
       new FirstLoadBudget(116_000),
       new ServerOnly(['zod', 'axios', '@tanstack/react-query', 'libphonenumber-js']),
