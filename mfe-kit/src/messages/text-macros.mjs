@@ -1,11 +1,13 @@
-import { fileURLToPath } from 'node:url';
+import { createRequire } from 'node:module';
+
+const require = createRequire(import.meta.url);
 
 /**
  * SWC's plugin for the macros of Lingui. What they are compiled to asks `shared-ui/i18n` in which language: one module for
  * the site, the panel and their servers.
  */
 export const textMacros = [
-  fileURLToPath(import.meta.resolve('@lingui/swc-plugin')),
+  require.resolve('@lingui/swc-plugin'),
   {
     // The ids that the rest of this version of Lingui computes.
     useLinguiV5IdGeneration: true,
