@@ -1,2 +1,2 @@
-export { compileTexts, type Text, textsIn } from './messages/compile-texts.mjs';
+export { compileTexts, type Text, textsIn } from './messages/compile-texts.cjs';
 export { textMacros } from './messages/text-macros.mjs';

@@ -1,2 +1,2 @@
-export { compileTexts, textsIn } from './messages/compile-texts.mjs';
+export { compileTexts, textsIn } from './messages/compile-texts.cjs';
 export { textMacros } from './messages/text-macros.mjs';

@@ -35,7 +35,7 @@ export function baseConfig({ folder, namespace, isDevelopment = false }: BuildMo
 const catalogueRule = {
   test: /\.po$/,
   type: 'javascript/esm',
-  loader: fileURLToPath(new URL('../messages/read-catalogue.mjs', import.meta.url)),
+  loader: fileURLToPath(new URL('../messages/read-catalogue.cjs', import.meta.url)),
 };
 
 /** Where the build tools are installed, whichever folder is being built. */

@@ -21,7 +21,7 @@ export function swcRule(options: SwcOptions): RuleSetRule {
   return {
     test: /\.[cm]?tsx?$/,
     use: [
-      { loader: fileURLToPath(new URL('../messages/compile-texts.mjs', import.meta.url)) },
+      { loader: fileURLToPath(new URL('../messages/compile-texts.cjs', import.meta.url)) },
       { loader: require.resolve('swc-loader'), options: swcOptions(options) },
     ],
   };

@@ -1,4 +1,4 @@
-import { readCatalogue } from '../messages/read-catalogue.mjs';
+import { readCatalogue } from '../messages/read-catalogue.cjs';
 
 /** Jest's transform of `.po` files. */
 export default {

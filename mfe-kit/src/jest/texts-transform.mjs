@@ -1,5 +1,5 @@
 import swc from '@swc/jest';
-import { compileTexts } from '../messages/compile-texts.mjs';
+import { compileTexts } from '../messages/compile-texts.cjs';
 import { textMacros } from '../messages/text-macros.mjs';
 
 /** SWC's transform for Jest. Modules with texts are compiled as the build does; the others are spared the plugin. */

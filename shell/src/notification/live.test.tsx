@@ -34,7 +34,8 @@ let count = 0;
 function notification(message: string): Notification {
   count += 1;
   const id = `01920000-0000-7000-8000-${String(count).padStart(12, '0')}`;
-  const time = new Date(Date.now() + count * 60_000 - 3_600_000).toISOString();
+  // All of one day, whatever the hour.
+  const time = new Date(new Date().setHours(0, 0, count)).toISOString();
   const link = '/smtp-table';
   return Notification.parse({ _id: id, id, message, time, kind: 'product-inquiry', link });
 }

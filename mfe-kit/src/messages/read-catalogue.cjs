@@ -1,6 +1,6 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import PO from 'pofile';
+const { compileMessage } = require('@lingui/message-utils/compileMessage');
+const { generateMessageId } = require('@lingui/message-utils/generateMessageId');
+const PO = require('pofile');
 
 /**
  * The translations of a catalogue in gettext's format, whose `msgid` is the text of the source, compiled and by the ids
@@ -9,7 +9,7 @@ import PO from 'pofile';
  * @param {string} source - of a `.po` file
  * @returns {Record<string, unknown[]>}
  */
-export function readCatalogue(source) {
+function readCatalogue(source) {
   const { items } = PO.parse(source);
   return Object.fromEntries(
     items.flatMap(({ msgid, msgctxt, msgstr: [text] }) =>
@@ -19,6 +19,7 @@ export function readCatalogue(source) {
 }
 
 /** webpack's loader of `.po` files. The marks are for a plugin that leaves out what a build does not show. */
-export default function loader(source) {
+module.exports = function loader(source) {
   return `export default Object.freeze(/*texts*/${JSON.stringify(readCatalogue(source))}/*end of texts*/);`;
-}
+};
+module.exports.readCatalogue = readCatalogue;

@@ -1,5 +1,5 @@
-import { compileMessage } from '@lingui/message-utils/compileMessage';
-import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+const { compileMessage } = require('@lingui/message-utils/compileMessage');
+const { generateMessageId } = require('@lingui/message-utils/generateMessageId');
 
 /** A string literal with the escapes of JSON alone. */
 const string = String.raw`("(?:[^"\\]|\\["\\/bfnrtu])*"|'(?:[^'\\]|\\['\\/bfnrtu])*')`;
@@ -14,7 +14,7 @@ const messages = new RegExp(`message: ${string}`, 'g');
  * @param {string} code - compiled by SWC
  * @returns {string}
  */
-export function compileTexts(code) {
+function compileTexts(code) {
   if (!code.includes('message: ')) return code;
   const known = new Set(literals(code, ids));
   const inContexts = ['', ...new Set(literals(code, contexts))];
@@ -31,7 +31,7 @@ export function compileTexts(code) {
  * @param {string} code - compiled by SWC
  * @returns {{ id: string, text: string, context: string }[]}
  */
-export function textsIn(code) {
+function textsIn(code) {
   const known = new Set(literals(code, ids));
   const inContexts = ['', ...new Set(literals(code, contexts))];
   return [...new Set(literals(code, messages))].flatMap((text) =>
@@ -56,7 +56,8 @@ function valueOf(literal) {
 }
 
 /** webpack's loader, which runs after that of SWC. */
-export default function loader(code, map) {
-  // oxlint-disable-next-line oxc/no-this-in-exported-function -- webpack's way to pass the source map on
+module.exports = function loader(code, map) {
   this.callback(null, compileTexts(code), map);
-}
+};
+module.exports.compileTexts = compileTexts;
+module.exports.textsIn = textsIn;
