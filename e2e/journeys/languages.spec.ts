@@ -49,7 +49,7 @@ test('a company speaks German and Spanish, and a buyer inquires in German', asyn
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-    await page.getByRole('heading', { name: 'Dashboard' }).waitFor();
+    await page.waitForURL(/\/dashboard$/);
     await page.goto(`${server.url}/company`);
     const languages = page.getByLabel('Languages of the site beside English');
     for (const name of ['German', 'Spanish']) {
