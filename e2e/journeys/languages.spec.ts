@@ -51,7 +51,7 @@ test('a company speaks German and Spanish, and a buyer inquires in German', asyn
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await page.waitForURL(/\/dashboard$/);
     await page.goto(`${server.url}/company`);
-    const languages = page.getByLabel('Languages of the site beside English');
+    const languages = page.getByRole('combobox', { name: 'Languages of the site beside English' });
     for (const name of ['German', 'Spanish']) {
       await languages.fill(name);
       await page.getByRole('option', { name, exact: true }).click();
@@ -62,8 +62,9 @@ test('a company speaks German and Spanish, and a buyer inquires in German', asyn
 
   await test.step('the menu leads to the same page in another language', async () => {
     await page.goto(`${server.url}/acetone`);
-    await page.getByText('English', { exact: true }).first().click();
-    await page.getByRole('link', { name: 'Deutsch', exact: true }).click();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByText('English', { exact: true }).first().click();
+    await menu.getByRole('link', { name: 'Deutsch', exact: true }).click();
     await expect(page).toHaveURL(`${server.url}/de/acetone`);
     await expect(page.getByRole('heading', { name: 'Eigenschaften' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
@@ -82,9 +83,9 @@ test('a company speaks German and Spanish, and a buyer inquires in German', asyn
       .click();
     await expect(page).toHaveURL(`${server.url}/de/inquiry`);
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
-    await expect(page.getByText('Geben Sie Ihren Namen ein')).toBeVisible();
-    await page.getByLabel('Name', { exact: false }).last().fill('Anna Beispiel');
-    await page.getByLabel('E-Mail').fill('anna@example.com');
+    await expect(page.getByRole('link', { name: 'Geben Sie Ihren Namen ein' })).toBeVisible();
+    await page.getByRole('textbox', { name: /^Name/ }).fill('Anna Beispiel');
+    await page.getByRole('textbox', { name: /^E-Mail/ }).fill('anna@example.com');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Anfrage senden' }).click();
     await expect(

@@ -55,6 +55,11 @@ const Kinds = styled.table`
     & td {
       padding-inline-end: 0.75rem;
       font-size: 0.9375rem;
+      overflow-wrap: anywhere;
+      hyphens: auto;
+    }
+    & td:nth-child(2) {
+      white-space: normal;
     }
   }
 `;
