@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
+import { chemicalsText } from '../common/count-text';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { BeingPrepared } from '../common/being-prepared';
@@ -42,7 +43,7 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
             <SectionTitle>
               <a href={href}>{name}</a>
             </SectionTitle>
-            <p>{t`${plural(productCount, { one: '# chemical', other: '# chemicals' })}`}</p>
+            <p>{chemicalsText(productCount)}</p>
           </div>
           <CategoryBranches branches={children} />
         </Category>

@@ -1,4 +1,4 @@
-import { plural, t } from '@lingui/core/macro';
+import { chemicalsText } from '../common/count-text';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { cell } from '../common/look';
@@ -62,9 +62,7 @@ export function CategoryCells({ categories }: CategoryCellsProps) {
             <b aria-hidden="true">{symbols[index]}</b>
             <span>
               {name}
-              <VisuallyHidden>
-                , {t`${plural(productCount, { one: '# chemical', other: '# chemicals' })}`}
-              </VisuallyHidden>
+              <VisuallyHidden>, {chemicalsText(productCount)}</VisuallyHidden>
             </span>
           </Element>
         </li>

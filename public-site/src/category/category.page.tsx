@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
+import { chemicalsText } from '../common/count-text';
 import styled, { css } from 'styled-components';
 import { Lead, onNarrow, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
@@ -59,10 +60,7 @@ export function CategoryPage(view: CategoryView) {
       <Below $isAboveTable={table !== null}>
         <CategoryBranches branches={children} />
       </Below>
-      <NarrowedList
-        title={t`${plural(total, { one: '# chemical', other: '# chemicals' })}`}
-        {...narrowing}
-      >
+      <NarrowedList title={chemicalsText(total)} {...narrowing}>
         {total === 0 ? (
           <NoChemicals isFiltered={narrowing.chips.length > 0} />
         ) : (

@@ -1,4 +1,5 @@
-import { plural, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
+import { chemicalsText } from '../common/count-text';
 import { X } from 'lucide-react';
 import { Button, focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -150,7 +151,7 @@ export function Comparison({ chemicals, groups }: ComparisonProps) {
         <Table>
           <thead>
             <tr>
-              <td>{t`${plural(count, { one: '# chemical', other: '# chemicals' })}`}</td>
+              <td>{chemicalsText(count)}</td>
               {chemicals.map((chemical) => (
                 <HeadCell key={chemical.id} chemical={chemical} />
               ))}

@@ -221,10 +221,11 @@ async function missingAt(
   url: URL,
   { api, isAddressTaken, log }: Pick<SiteOptions, 'isAddressTaken' | 'log'> & { api: SiteApi },
 ): Promise<SentPage | undefined> {
-  const isUnknown =
-    !(await isSpoken(languageAt(url.pathname), api)) ||
-    (await isUnknownAddress(url, isAddressTaken));
-  return isUnknown ? missingPage(await siteNameOf(api, log)) : undefined;
+  const language = languageAt(url.pathname);
+  const spoken = (await isSpoken(language, api)) ? language : undefined;
+  if (spoken && !(await isUnknownAddress(url, isAddressTaken))) return undefined;
+  const siteName = await siteNameOf(api, log);
+  return inLanguage(spoken ?? defaultLanguage, () => missingPage(siteName));
 }
 
 async function isSpoken({ code }: Language, api: SiteApi): Promise<boolean> {

@@ -121,6 +121,16 @@ describe('a site of several languages', () => {
     expect((await testSite(api).get(path)).status).toBe(404);
   });
 
+  it('says in its language that nothing is there, also before anything is loaded', async () => {
+    const { rendered } = testSite(api, { isAddressTaken: async () => false });
+    const address = new URL('/de/nothing-here', origin);
+    const answer = await rendered(new Request(address), address);
+    expect([answer?.status, answer?.body?.toString().includes('<html lang="de">')]).toEqual([
+      404,
+      true,
+    ]);
+  });
+
   it('answers several languages at once, each in its own', async () => {
     const { get } = testSite(api);
     const answers = await Promise.all(

@@ -1,4 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
+import { chemicalsText } from '../common/count-text';
 interface Found {
   total: number;
   isTotalExact: boolean;
@@ -8,6 +9,6 @@ interface Found {
 export function foundText({ total, isTotalExact }: Found): string {
   if (total === 0) return t`No chemical matches`;
   return isTotalExact
-    ? t`${plural(total, { one: '# chemical', other: '# chemicals' })}`
+    ? chemicalsText(total)
     : t`At least ${plural(total, { one: '# chemical', other: '# chemicals' })}`;
 }
