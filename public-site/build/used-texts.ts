@@ -2,8 +2,8 @@ import webpack, { type Compiler } from 'webpack';
 
 /** A text in compiled code. */
 const textId = /\bid: "([\w+/]{6})"/g;
-/** A catalogue, as its loader marks it. */
-const catalogue = /\/\*texts\*\/(.*)\/\*end of texts\*\//;
+/** The marks that a catalogue's loader puts around it. */
+const mark = /\/\*(?:end of )?texts\*\//;
 
 /** Leaves in the catalogues of a browser build the texts that it shows: half of all are put into data by the server. */
 export class UsedTexts {
@@ -19,9 +19,11 @@ export class UsedTexts {
           scripts.flatMap(([, code]) => [...code.matchAll(textId)].map(([, id]) => id)),
         );
         for (const [file, code] of scripts) {
-          if (!catalogue.test(code)) continue;
-          const shorter = code.replace(catalogue, (_, texts: string) => usedIn(texts, used));
-          compilation.updateAsset(file, new webpack.sources.RawSource(shorter));
+          const parts = code.split(mark);
+          if (parts.length === 1) continue;
+          // Every second part is a catalogue.
+          const shorter = parts.map((part, index) => (index % 2 === 1 ? usedIn(part, used) : part));
+          compilation.updateAsset(file, new webpack.sources.RawSource(shorter.join('')));
         }
       });
     });
