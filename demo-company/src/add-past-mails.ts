@@ -151,7 +151,7 @@ function recipientOf(mail: DemoMail, people: MailPeople): NewRecipient {
   }
   if (mail.visitor !== undefined) {
     const { email, name, reference, createdAt } = known(people.visitors, mail.visitor);
-    const received = { reference, createdAt };
+    const received = { reference, createdAt, language: 'en' } as const;
     const { timeZone } = company;
     return { email, name, values: confirmationValues({ received, timeZone, to: email, name }) };
   }

@@ -8,6 +8,7 @@ export { DateField, type DateFieldProps } from './form/fields/date-field';
 export { DecimalField } from './form/fields/decimal-field';
 export { FileField, type FileFieldProps } from './form/fields/file-field';
 export { FlagField, type FlagFieldProps } from './form/fields/flag-field';
+export { LetterLanguageField, letterLanguageOptions } from './form/fields/letter-language-field';
 export { MapPointField, type MapPointFieldProps } from './form/fields/map-point-field';
 export { NumberField, type NumberFieldProps } from './form/fields/number-field';
 export { PhoneField, type PhoneFieldProps } from './form/fields/phone-field';

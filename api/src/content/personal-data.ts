@@ -22,7 +22,7 @@ export const contentPersonalData: PersonalData = {
         resume: cleared,
         notes: cleared,
       },
-      others: 'reference status',
+      others: 'reference status language',
       erasure: 'delete',
       names: ['name'],
       reference: 'reference',

@@ -1,29 +1,22 @@
-import { utcDateText } from 'contract';
-import type { DocumentKind } from 'contract/catalog';
+import { chosenLocale, utcDateText } from 'contract';
 import { languageName } from 'contract/document';
+import type { LetterLanguage } from 'contract/partner';
 import Mustache from 'mustache';
 import type { MailSource } from '../email/template/mail-source';
+import { inLocaleOf } from '../kernel/in-locale-of';
+import { type DocumentWords, documentWords } from './document-words';
 import type { MailedDocument } from './mailed-documents';
 
-const kinds: Readonly<Record<DocumentKind, string>> = {
-  SDS: 'safety data sheet',
-  TDS: 'technical data sheet',
-  COA: 'certificate of analysis',
-  Specification: 'specification',
-  Other: 'document',
-};
+const { en } = documentWords;
 
 /** The answer to a visitor. Nothing in it was typed by one. */
-export function requestMail(document: MailedDocument): MailSource {
-  return letter(
-    [document],
-    [
-      'You asked on our website for this document. It is attached:',
-      listed([document]),
-      end,
-      'If you did not ask for it, somebody mistyped an address: you need do nothing.',
-    ],
-  );
+export function requestMail(document: MailedDocument, language: LetterLanguage): MailSource {
+  const words = documentWords[language];
+  return inLocaleOf(language, chosenLocale(), () => {
+    const closing = `${words.regards}<br>{{company.name}}`;
+    const paragraphs = [words.asked, listed([document], words), closing, words.mistyped];
+    return letter([document], paragraphs, words);
+  });
 }
 
 /** Documents that staff send, with their own words. */
@@ -45,7 +38,7 @@ export function revisionMail(document: MailedDocument): MailSource {
   return letter(
     [document],
     [
-      `Within the last twelve months we sent you an earlier revision of this ${kinds[kind]}. Here is the new one; please use it from now on:`,
+      `Within the last twelve months we sent you an earlier revision of this ${en.kinds[kind]}. Here is the new one; please use it from now on:`,
       listed([document]),
       ...(kind === 'SDS'
         ? ['Article 31(9) of Regulation (EC) No 1907/2006 (REACH) provides for this message.']
@@ -57,7 +50,11 @@ export function revisionMail(document: MailedDocument): MailSource {
 
 const end = 'Kind regards<br>{{company.name}}';
 
-function letter(documents: readonly MailedDocument[], paragraphs: readonly string[]): MailSource {
+function letter(
+  documents: readonly MailedDocument[],
+  paragraphs: readonly string[],
+  { kinds } = en,
+): MailSource {
   const [first] = documents;
   const more = documents.length > 1 ? ` and ${documents.length - 1} more` : '';
   const subject = first ? `${first.chemicalName}: ${kinds[first.kind]}${more}` : '';
@@ -65,18 +62,18 @@ function letter(documents: readonly MailedDocument[], paragraphs: readonly strin
   return { subject: withoutTags(subject), html: html.join('\n'), text: null };
 }
 
-function listed(documents: readonly MailedDocument[]): string {
-  return `<ul>${documents.map((one) => `<li>${quoted(factsOf(one))}</li>`).join('')}</ul>`;
+function listed(documents: readonly MailedDocument[], words = en): string {
+  return `<ul>${documents.map((one) => `<li>${quoted(factsOf(one, words))}</li>`).join('')}</ul>`;
 }
 
-function factsOf(document: MailedDocument): string {
+function factsOf(document: MailedDocument, words: DocumentWords): string {
   const { chemicalName, title, kind, language, revision, issuedOn, lotNumber } = document;
   return [
     `${chemicalName}: ${title}`,
-    kinds[kind],
-    languageName(language),
-    ...(lotNumber === null ? [] : [`lot ${lotNumber}`]),
-    ...(revision === null ? [] : [`revision ${revision}`]),
+    words.kinds[kind],
+    languageName(language, words.language),
+    ...(lotNumber === null ? [] : [words.lot(lotNumber)]),
+    ...(revision === null ? [] : [words.revision(revision)]),
     ...(issuedOn === null ? [] : [utcDateText(issuedOn)]),
   ].join(', ');
 }

@@ -16,7 +16,7 @@ import { attachmentsOf, mailedDocuments } from './mailed-documents';
 import { publicDocument } from './public-document';
 
 interface Requested {
-  readonly body: Pick<DocumentRequest, 'documentId' | 'email'>;
+  readonly body: Pick<DocumentRequest, 'documentId' | 'email' | 'language'>;
   readonly spam: SpamReason | null;
 }
 
@@ -30,7 +30,7 @@ interface Requested {
 export async function requestDocument(
   work: Work,
   { env }: Pick<Services, 'env'>,
-  { body: { documentId, email }, spam }: Requested,
+  { body: { documentId, email, language }, spam }: Requested,
 ): Promise<string> {
   await publicDocument(work, documentId);
   const [document] = await mailedDocuments(work, [documentId]);
@@ -42,7 +42,7 @@ export async function requestDocument(
   const confirmKey = `document ${documentId} ${mailboxDay(email)}`;
   const { batchId, total } = await enqueueEmails(work, {
     ...plainBatch,
-    ...requestMail(document),
+    ...requestMail(document, language ?? 'en'),
     adminId: null,
     server,
     attachments: attachmentsOf([document]),

@@ -4,6 +4,7 @@ import { Email } from '../staff/admin';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
 import { FormGuard, Receipt } from '../inquiry/public-form';
+import { LetterLanguage } from '../partner/letter-language';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { nameText, text } from '../text';
@@ -55,6 +56,8 @@ export const careerApplications = defineResource({
     position: optional(applicant.position),
     experienceYears: optional(applicant.experienceYears),
     message: optional(applicant.message, { depth: 'record' }),
+    /** Of the page that it was sent from. */
+    language: optional(LetterLanguage),
     /** A PDF or DOCX document that only staff can download. It cannot be replaced. */
     resume: optional(FileName),
     status: defaulted(ApplicationStatus, 'new'),

@@ -47,9 +47,11 @@ export const DocumentLanguage = z.enum([
 ]);
 export type DocumentLanguage = z.infer<typeof DocumentLanguage>;
 
-const names = new Intl.DisplayNames(textLanguage, { type: 'language' });
+const names = new Map<string, Intl.DisplayNames>();
 
-/** The English name of a language: `German`. Unknown tags are answered as they are. */
-export function languageName(tag: string): string {
-  return names.of(tag) ?? tag;
+/** The name of a language in another one: `German`, `Deutsch`. Unknown tags are answered as they are. */
+export function languageName(tag: string, language: string = textLanguage): string {
+  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  names.set(language, known);
+  return known.of(tag) ?? tag;
 }

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
 import { PartnerDocument } from '../partner/partner-fields';
+import { LetterLanguage } from '../partner/letter-language';
 import { groupPaths } from '../path-style';
 import { defineResource } from '../resource';
 import { hasFewTags, storable, text, tooManyTags } from '../text';
@@ -51,7 +52,8 @@ export const templates = defineResource({
     /** The variables, groups and lists that it uses, in order. */
     variables: computed(z.array(z.string())),
     attachments: defaulted(Attachments, [], { depth: 'record' }),
-    /** The form of the site that it confirms to visitors; one template for each. */
+    language: defaulted(LetterLanguage, 'en'),
+    /** The form of the site that it confirms to visitors; one template for each language. */
     confirms: optional(ConfirmedForm),
   },
   title: 'name',
@@ -61,6 +63,7 @@ export const templates = defineResource({
   filters: {
     categoryId: idOf('emailCategory').optional(),
     confirms: ConfirmedForm.optional(),
+    language: LetterLanguage.optional(),
   },
 });
 

@@ -29,6 +29,7 @@ export function inquiryOfMail(order: MailOrder, message: Pick<MailMessage, 'subj
     contactName: read.get('contactName') ?? read.get('email') ?? 'Unknown sender',
     customerId: order.customer?._id,
     contactId: order.contactId ?? undefined,
+    language: order.language ?? undefined,
     subject: message.subject.slice(0, limits.subject).trim(),
     message: message.text.slice(0, limits.message).trim(),
   };

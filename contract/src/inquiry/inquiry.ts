@@ -4,6 +4,7 @@ import { Country } from '../country';
 import { computed, defaulted, optional, reference, required } from '../field';
 import { idOf } from '../id';
 import { GroupValue, QueryFlag } from '../list';
+import { LetterLanguage } from '../partner/letter-language';
 import { PartnerDocument } from '../partner/partner-fields';
 import { Currency, Incoterm } from '../partner/trade-terms';
 import { groupPaths } from '../path-style';
@@ -37,6 +38,8 @@ export const inquiries = defineResource({
     /** As typed: visitors' numbers are not refused for their format. */
     phone: optional(text(40), { area: 'customers' }),
     country: optional(Country),
+    /** In which they wrote, or read the page that they sent it from. */
+    language: optional(LetterLanguage),
     customerId: optional(...reference('customer')),
     /** The person of the customer who asks. */
     contactId: optional(...reference('customerContact')),

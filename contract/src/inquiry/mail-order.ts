@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { single } from '../answer';
 import { endpoint } from '../endpoint';
 import { idOf } from '../id';
+import { LetterLanguage } from '../partner/letter-language';
 import { mailMessages } from '../email/mail-message';
 import { RequestedItem } from './inquiry-item';
 
@@ -84,6 +85,8 @@ export const MailOrder = z.object({
     .object({ _id: idOf('customer'), companyName: z.string(), reason: CustomerReason })
     .nullable(),
   contactId: idOf('customerContact').nullable(),
+  /** In which they wrote. */
+  language: LetterLanguage.nullable(),
 });
 export type MailOrder = z.infer<typeof MailOrder>;
 

@@ -5,6 +5,7 @@ import { Country } from '../country';
 import { endpoint } from '../endpoint';
 import { computed, defaulted, optional, required } from '../field';
 import { idOf } from '../id';
+import { LetterLanguage } from '../partner/letter-language';
 import { Incoterm } from '../partner/trade-terms';
 import { namedPaths } from '../path-style';
 import { defineResource } from '../resource';
@@ -58,6 +59,8 @@ export const productInquiries = defineResource({
     documentsWanted: defaulted(DocumentsWanted, []),
     subject: optional(text(200)),
     message: optional(text(10_000), { depth: 'record' }),
+    /** Of the page that it was sent from. */
+    language: optional(LetterLanguage),
     status: defaulted(ProductInquiryStatus, 'new'),
     /** The reason it counts as spam; null if it does not. */
     spamReason: computed(z.enum(['honeypot', 'too-fast', 'no-token', 'staff']).nullable()),

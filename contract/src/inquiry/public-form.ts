@@ -3,6 +3,7 @@ import { single } from '../answer';
 import { Email } from '../staff/admin';
 import { Country } from '../country';
 import { endpoint } from '../endpoint';
+import { LetterLanguage } from '../partner/letter-language';
 import { nameText, text } from '../text';
 
 /** The sender's fields in every public form. */
@@ -14,12 +15,14 @@ export const Sender = {
   country: Country.nullish(),
 };
 
-/** Fields that detect bots. Neither refuses anything: suspected spam is kept apart for staff to see. */
+/** What the site adds to every form. Nothing of it refuses a form: suspected spam is kept apart for staff to see. */
 export const FormGuard = {
   /** A honeypot: hidden from people, so only bots fill it in. */
   homepage: z.string().max(500).nullish(),
   /** The token of `form/token` from when the form was shown; it reveals how long filling it in took. */
   formToken: z.string().max(500).nullish(),
+  /** The language of the page, in which its sender is answered. */
+  language: LetterLanguage.nullish(),
 };
 
 /** The response to a form: the reference by which it can be looked up. */

@@ -6,6 +6,7 @@ import {
   FormSection,
   InputGrid,
   type InputsProps,
+  LetterLanguageField,
   NumberField,
   TextareaField,
   TextField,
@@ -25,6 +26,7 @@ export function ApplicationInputs({ form }: Props) {
         <TextField form={form} name="name" label="Name" />
         <TextField form={form} name="email" label="Email" type="email" />
         <TextField form={form} name="phone" label="Phone" type="tel" />
+        <LetterLanguageField form={form} name="language" label="Language" />
         <NumberField form={form} name="experienceYears" label="Experience" unit="years" />
       </FormSection>
       <FormSection title="Application" description="What for, and in which words.">

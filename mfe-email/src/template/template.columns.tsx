@@ -1,3 +1,4 @@
+import { languageName } from 'contract/document';
 import type { templates } from 'contract/email';
 import { type Columns, DateCell } from 'shared-ui/table';
 import { CategoryCell, ConfirmsCell, VariablesCell } from './template-cells';
@@ -17,6 +18,12 @@ export const templateColumns: Columns<typeof templates> = [
     role: 'fact',
     sort: 'subject',
     cell: ({ subject }) => subject,
+  },
+  {
+    id: 'language',
+    label: 'Language',
+    width: 6.5,
+    cell: ({ language }) => languageName(language),
   },
   {
     id: 'confirms',

@@ -1,4 +1,5 @@
 import { emailCategories, type templates } from 'contract/email';
+import { letterLanguageOptions } from 'shared-ui/form';
 import { type ResourceList, useAllRows } from 'shared-ui/resource';
 import { ChoiceFilter } from 'shared-ui/table';
 import { confirmedFormOptions } from './confirmed-forms';
@@ -7,7 +8,7 @@ interface TemplateFiltersProps {
   list: ResourceList<typeof templates>;
 }
 
-/** Filters by category and confirmed form. */
+/** Filters by category, language and confirmed form. */
 export function TemplateFilters({ list }: TemplateFiltersProps) {
   const categories = useAllRows(emailCategories);
   return (
@@ -18,6 +19,13 @@ export function TemplateFilters({ list }: TemplateFiltersProps) {
         label="Category"
         all="All categories"
         options={categories.map(({ _id, name }) => ({ value: String(_id), label: name }))}
+      />
+      <ChoiceFilter
+        list={list}
+        name="language"
+        label="Language"
+        all="All languages"
+        options={letterLanguageOptions()}
       />
       <ChoiceFilter
         list={list}

@@ -5,6 +5,7 @@ import {
   ChoiceField,
   InputGrid,
   type InputsProps,
+  LetterLanguageField,
   ReferenceField,
   StaffFilesField,
   TextField,
@@ -50,11 +51,12 @@ export function TemplateInputs({ form }: InputsProps<typeof templates>) {
             <TextField form={form} name="name" label="Name" />
           </div>
           <ReferenceField form={form} name="categoryId" label="Category" to={emailCategories} />
+          <LetterLanguageField form={form} name="language" label="Language" />
           <ChoiceField
             form={form}
             name="confirms"
             label="Send automatically after"
-            help="Visitors who send this form of the site get the email."
+            help="Visitors who send this form from a page in the language get the email."
             options={confirmedFormOptions}
           />
         </InputGrid>

@@ -1,5 +1,5 @@
 import type { inquiries } from 'contract/inquiry';
-import { CountryField, type InputsProps, TextField } from 'shared-ui/form';
+import { CountryField, type InputsProps, LetterLanguageField, TextField } from 'shared-ui/form';
 import { CustomerChoice } from './customer-choice';
 import { EarlierNote } from './earlier-note';
 import { PersonChoice } from './person-choice';
@@ -14,6 +14,7 @@ export function ContactInputs({ form }: InputsProps<typeof inquiries>) {
       <TextField form={form} name="phone" label="Phone" type="tel" />
       <EarlierNote form={form} />
       <CountryField form={form} name="country" label="Country" />
+      <LetterLanguageField form={form} name="language" label="Language" />
       <CustomerChoice form={form} />
       <PersonChoice form={form} />
     </>

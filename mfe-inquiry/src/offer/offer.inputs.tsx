@@ -1,12 +1,12 @@
 import type { offers } from 'contract/inquiry';
-import { languageName } from 'contract/document';
-import { Incoterm, incotermNames, LetterLanguage } from 'contract/partner';
+import { Incoterm, incotermNames } from 'contract/partner';
 import {
   ChoiceField,
   ComboboxField,
   DateField,
   FormSection,
   type InputsProps,
+  LetterLanguageField,
   TextareaField,
   TextField,
 } from 'shared-ui/form';
@@ -18,8 +18,6 @@ const incoterms = Incoterm.options.map((value) => ({
   value,
   label: `${value} – ${incotermNames[value]}`,
 }));
-
-const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
 
 /** The form of a draft. */
 export function OfferInputs({ form }: InputsProps<typeof offers>) {
@@ -35,7 +33,7 @@ export function OfferInputs({ form }: InputsProps<typeof offers>) {
           options={currencyOptions}
           optionOf={currencyOption}
         />
-        <ChoiceField form={form} name="language" label="Language of the PDF" options={languages} />
+        <LetterLanguageField form={form} name="language" label="Language of the PDF" />
         <DateField form={form} name="validUntil" label="Valid until" />
         <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
         <TextField form={form} name="place" label="Named place" placeholder="Rotterdam" />

@@ -1,3 +1,4 @@
+import { languageName } from 'contract/document';
 import type { ProductInquiry } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
@@ -27,6 +28,7 @@ export function SentFacts({ sent }: SentFactsProps) {
       <Fact label="Phone">{sent.phone && <PhoneLink phone={sent.phone} />}</Fact>
       <Fact label="Company">{sent.company}</Fact>
       <Fact label="Country">{sent.country && countryName(sent.country)}</Fact>
+      <Fact label="Language">{sent.language && languageName(sent.language)}</Fact>
       <ItemFacts sent={sent} />
       <Fact label="Incoterm">{sent.incoterm}</Fact>
       <Fact label="Destination">{sent.destination}</Fact>

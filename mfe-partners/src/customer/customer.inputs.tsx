@@ -1,11 +1,14 @@
-import { languageName } from 'contract/document';
-import { type customers, LetterLanguage } from 'contract/partner';
-import { ChoiceField, FileField, FlagField, type InputsProps, TextField } from 'shared-ui/form';
+import type { customers } from 'contract/partner';
+import {
+  FileField,
+  FlagField,
+  type InputsProps,
+  LetterLanguageField,
+  TextField,
+} from 'shared-ui/form';
 import { asPartnerForm } from '../common/partner-form';
 import { PartnerInputs } from '../common/partner-inputs';
 import { customerKind } from '../common/partner-kind';
-
-const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
 
 /** A customer's form. */
 export function CustomerInputs({ form }: InputsProps<typeof customers>) {
@@ -16,11 +19,10 @@ export function CustomerInputs({ form }: InputsProps<typeof customers>) {
       company={
         <>
           <TextField form={form} name="industry" label="Industry" />
-          <ChoiceField
+          <LetterLanguageField
             form={form}
             name="letterLanguage"
             label="Language of offers and orders"
-            options={languages}
           />
           <FlagField form={form} name="active" label="Active – we trade with them" />
           <div data-wide>

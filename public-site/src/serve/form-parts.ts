@@ -1,5 +1,6 @@
 import type { FieldError } from 'contract';
 import { hiddenFields, type OpenForm } from '../form/form-view';
+import { currentLanguage } from '../language/current-language';
 import { asInForm, filledEntries, type FilledEntry, surplusOf } from './read-form';
 import { correctionsNeeded } from '../load/form-problem';
 import type { FieldWords, ReadForm, Typed, VisitorForm } from '../load/visitor-form';
@@ -22,7 +23,11 @@ export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   const typed = typedIn(shown, form);
   const isLeftOut = form.entries?.isLeftOut?.(typed) ?? false;
   const entries = isLeftOut ? [] : filledEntries(shown.values, form.entries);
-  const guard = { homepage: textOf(data, hiddenFields.trap), formToken: shown.token };
+  const guard = {
+    homepage: textOf(data, hiddenFields.trap),
+    formToken: shown.token,
+    language: currentLanguage().code,
+  };
   const list = form.entries &&
     !isLeftOut && { [form.entries.name]: entries.map(({ body }) => body) };
   const body = { ...(form.bodyOf?.(typed) ?? typed), ...list, ...guard };

@@ -75,7 +75,11 @@ test('other domains read it with the primary contact address, which is entered o
 });
 
 test('dates in mail are those of its time zone', async () => {
-  const late = { reference: 'INQ-1', createdAt: '2026-11-22T20:00:00.000Z' };
+  const late = {
+    reference: 'INQ-1',
+    createdAt: '2026-11-22T20:00:00.000Z',
+    language: 'en',
+  } as const;
   const { timeZone } = await readCompany(api.services.database);
   const { groups } = confirmationValues({
     received: late,

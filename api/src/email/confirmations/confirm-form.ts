@@ -10,7 +10,7 @@ import type { MailSource } from '../template/mail-source';
 import { renderMail } from '../template/render-mail';
 import { commonValues } from '../values/common-values';
 import { mailboxDay, mayBeMailed } from './automatic-mail';
-import { confirmationTexts } from './confirmation-texts';
+import { confirmationText } from './confirmation-texts';
 import { confirmationValues } from './confirmation-values';
 import { greetingName } from './greeting-name';
 import type { ReceivedForm } from './received-forms';
@@ -33,7 +33,7 @@ export async function confirmForm(
   const name = greetingName(received.name);
   await enqueueEmails(work, {
     ...plainBatch,
-    ...(await readContent(work, { received, common })),
+    ...(await readContent(work, { received, common, name })),
     adminId: null,
     server,
     values: common,
@@ -55,20 +55,22 @@ type Content = Pick<NewBatch, 'templateId' | 'subject' | 'html' | 'text' | 'atta
 interface Confirmed {
   readonly received: ReceivedForm;
   readonly common: MailValues;
+  readonly name: string | null;
 }
 
 /**
- * Staff's template for the form, or the built-in text. The subject is rendered here, without anything that a visitor
+ * Staff's template for the form in the language, or the built-in text. The subject is rendered here, without anything that a visitor
  * typed.
  */
 async function readContent(
   work: Work,
-  { received: { form, reference }, common }: Confirmed,
+  { received: { form, reference, language }, common, name }: Confirmed,
 ): Promise<Content> {
   const template = await work
     .selectFrom('template')
     .select(['_id', 'subject', 'html', 'text', 'attachments'])
     .where('confirms', '=', form)
+    .where('language', '=', language)
     .where('deletedAt', 'is', null)
     .executeTakeFirst();
   const { company = {} } = common.groups;
@@ -78,7 +80,8 @@ async function readContent(
   };
   const subject = template && subjectOf(template, known);
   if (template === undefined || subject === undefined) {
-    const { html, text, ...own } = confirmationTexts[form];
+    const isNamed = name !== null;
+    const { html, text, ...own } = confirmationText({ form, language, isNamed });
     return { templateId: null, subject: filledIn(own, known), html, text, attachments: [] };
   }
   const { _id: templateId, html, text, attachments } = template;

@@ -1,4 +1,5 @@
 import type { ConfirmedForm } from 'contract/email';
+import type { LetterLanguage } from 'contract/partner';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
 import { cameByApplicationForm, cameByContactForm } from '../../visitor-form/came-by-form';
@@ -10,6 +11,8 @@ export interface ReceivedForm {
   readonly name: string;
   readonly email: string;
   readonly createdAt: string;
+  /** Of the page; English for one that did not say. */
+  readonly language: LetterLanguage;
   /** The inquiry that a contact message became. */
   readonly inquiryId: string | null;
 }
@@ -24,7 +27,8 @@ const isFresh = sql`record.deleted_at is null
 export async function receivedProductInquiry(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
     select case form when 'contact' then 'contactMessage' else 'productInquiry' end as form,
-      reference, name, email, created_at, null as inquiry_id
+      reference, name, email, created_at, coalesce(language, 'en') as language,
+      null as inquiry_id
     from product_inquiry as record
     where _id = ${id} and status <> 'spam' and ${isFresh}`.execute(work);
   return rows;
@@ -34,7 +38,8 @@ export async function receivedProductInquiry(work: Work, id: string): Promise<Re
 export async function receivedContactMessage(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
     select 'contactMessage' as form, record.number as reference, record.contact_name as name,
-      record.email, record.created_at, record._id as inquiry_id
+      record.email, record.created_at,
+      coalesce(record.language, 'en') as language, record._id as inquiry_id
     from inquiry as record left join source on source._id = record.source_id
     where record._id = ${id} and record.email is not null and ${isFresh}
       and ${cameByContactForm}`.execute(work);
@@ -44,7 +49,8 @@ export async function receivedContactMessage(work: Work, id: string): Promise<Re
 /** An application; not spam, and not one that staff enter. */
 export async function receivedApplication(work: Work, id: string): Promise<ReceivedForm[]> {
   const { rows } = await sql<ReceivedForm>`
-    select 'careerApplication' as form, reference, name, email, created_at, null as inquiry_id
+    select 'careerApplication' as form, reference, name, email, created_at, coalesce(language, 'en') as language,
+      null as inquiry_id
     from application as record
     where _id = ${id} and status <> 'spam' and ${isFresh} and ${cameByApplicationForm}`.execute(
     work,

@@ -1,6 +1,6 @@
-import { chosenLocale, setLocale } from 'contract';
 import type { DocumentWanted, TotalWords } from 'contract/inquiry';
 import type { LetterLanguage } from 'contract/partner';
+import { inLocaleOf } from '../../kernel/in-locale-of';
 import { de } from './words/de';
 import { en } from './words/en';
 import { es } from './words/es';
@@ -73,7 +73,7 @@ export function letterWords(language: LetterLanguage): LetterWords {
 }
 
 /**
- * Writes dates and numbers in the letter's language meanwhile: as the company does where that is its own language.
+ * Writes dates and numbers in the letter's language meanwhile.
  *
  * @param draw - all of it within this call
  */
@@ -81,12 +81,5 @@ export function inLetterLanguage<Drawn>(
   { language, locale }: { readonly language: LetterLanguage; readonly locale: string | null },
   draw: (words: LetterWords) => Drawn,
 ): Drawn {
-  const before = chosenLocale();
-  const general = language === 'en' ? null : language;
-  setLocale(locale?.startsWith(`${language}-`) ? locale : general);
-  try {
-    return draw(letterWords(language));
-  } finally {
-    setLocale(before);
-  }
+  return inLocaleOf(language, locale, () => draw(letterWords(language)));
 }

@@ -68,6 +68,7 @@ export async function readMailOrder(
     lines: kept.map((line) => lineOf(line, { sources, units })),
     fields: read.fields.map((field): MailField => ({ ...field })),
     ...(await findCustomer(database, message.fromAddress)),
+    language: read.person.language,
   };
 }
 

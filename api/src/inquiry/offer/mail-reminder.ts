@@ -1,5 +1,6 @@
 import { utcDateText } from 'contract';
 import { moneyText } from 'contract/inquiry';
+import { siteAddress } from '../../content/company/site-address';
 import type { Work } from '../../db/database';
 import type { defaultSender } from '../../email/mail-server/default-sender';
 import { type MailValues, mergedValues, noValues } from '../../email/mail-values';
@@ -36,7 +37,7 @@ export async function mailReminder(
   const publicUrl = publicUrlOf(env);
   const adminId = await livingAdmin(work, offer.sentBy);
   const common = await commonValues(work, { adminId, server, publicUrl, inquiryId });
-  const link = offerHref(publicUrl, hidden.place);
+  const link = offerHref(await siteAddress(work, env, offer.language), hidden.place);
   const { shown, builtIn } = inMailLanguage(offer.language, (words) => ({
     shown: offerValues(offer, link),
     builtIn: builtInContent(words),

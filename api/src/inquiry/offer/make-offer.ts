@@ -112,6 +112,8 @@ function termsOf(offer: OfferRecord) {
 interface Requested extends Pick<OfferRecord, 'incoterm'> {
   readonly items: readonly InquiryItem[];
   readonly destination: string | null;
+  readonly customerId: string | null;
+  readonly language: LetterLanguage | null;
 }
 
 interface Defaults {
@@ -119,10 +121,10 @@ interface Defaults {
   readonly currency: string;
 }
 
-/** The language of the linked customer. */
+/** The language of the linked customer, else the one that they wrote in. */
 async function defaultsOf(
   work: Work,
-  { customerId }: { readonly customerId: string | null },
+  { customerId, language }: Pick<Requested, 'customerId' | 'language'>,
   currency: string,
 ): Promise<Defaults> {
   const customer =
@@ -133,7 +135,7 @@ async function defaultsOf(
           .select('letterLanguage')
           .where('_id', '=', customerId)
           .executeTakeFirst();
-  return { language: customer?.letterLanguage ?? 'en', currency };
+  return { language: customer?.letterLanguage ?? language ?? 'en', currency };
 }
 
 function newTerms({ items, incoterm, destination }: Requested, { language, currency }: Defaults) {

@@ -21,9 +21,13 @@ export async function issueOfferKey(work: Work, offerId: string): Promise<string
   return key;
 }
 
-/** The address of a version's page for its recipient. */
-export function offerHref(publicUrl: string, key: string): string {
-  return `${publicUrl}${siteRoutes.offer}?key=${key}`;
+/**
+ * The address of a version's page for its recipient.
+ *
+ * @param siteUrl - from `siteAddress`
+ */
+export function offerHref(siteUrl: string, key: string): string {
+  return `${siteUrl}${siteRoutes.offer}?key=${key}`;
 }
 
 /** The version that a key belongs to. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type FieldError, utcDateText } from 'contract';
 import type { OfferMail } from 'contract/inquiry';
+import { siteAddress } from '../../content/company/site-address';
 import { drawDocument } from '../../pdf/document-pool';
 import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
 import { publicUrlOf } from '../../kernel/public-url';
@@ -181,7 +182,8 @@ async function enqueue(
 ): Promise<void> {
   const { offer, buyer } = sheet;
   const hidden = hide(key);
-  const href = offerHref(publicUrlOf(services.env), hidden.place);
+  const siteUrl = await siteAddress(work, services.env, offer.language);
+  const href = offerHref(siteUrl, hidden.place);
   const written = inMailLanguage(offer.language, (words) => ({
     words,
     paragraphs: [

@@ -81,6 +81,7 @@ const alike = [
   'documentsWanted',
   'subject',
   'message',
+  'language',
 ] as const;
 
 async function inquiryOf(work: Work, sent: Sent) {

@@ -54,7 +54,14 @@ function fieldsOf(given: RequestAnswer) {
   if (given.answer === 'decline') {
     return { declinedAt: now, declineReason: given.reason ?? null };
   }
-  const { key: _, answer: __, homepage: ___, formToken: ____, ...contents } = given;
+  const {
+    key: _,
+    answer: __,
+    homepage: ___,
+    formToken: ____,
+    language: _____,
+    ...contents
+  } = given;
   const answer = AnswerContents.parse(contents);
   return { answeredAt: now, declinedAt: null, declineReason: null, answer };
 }
