@@ -42,6 +42,7 @@ const paths = [
 
 test('a company speaks German and Spanish, and a buyer inquires in German', async ({
   page,
+  browser,
   problems,
 }) => {
   await test.step('staff switch the languages on', async () => {
@@ -94,6 +95,20 @@ test('a company speaks German and Spanish, and a buyer inquires in German', asyn
     await expect(page).toHaveURL(/\/de\/inquiry\/status\?/);
   });
   expect(problems.filter((problem) => !problem.includes('422'))).toEqual([]);
+
+  await test.step('a browser in German is offered the page in it, once', async () => {
+    const german = await browser.newContext({ locale: 'de-DE' });
+    const visitor = await german.newPage();
+    await visitor.goto(`${server.url}/acetone`);
+    const offer = visitor.getByRole('link', { name: 'Diese Seite auf Deutsch lesen' });
+    await expect(offer).toBeVisible();
+    await expectAccessible(visitor);
+    await offer.click();
+    await expect(visitor).toHaveURL(`${server.url}/de/acetone`);
+    await visitor.goto(`${server.url}/acetone`, { waitUntil: 'networkidle' });
+    await expect(offer).toHaveCount(0);
+    await german.close();
+  });
 
   await test.step('longer words have room on a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });

@@ -3,6 +3,7 @@ import { Globe } from 'lucide-react';
 import type { SiteLanguage } from 'contract';
 import { pathIn, plainPath } from '../language/addresses';
 import { currentLanguage } from '../language/current-language';
+import { noteLanguageChoice } from '../language/language-choice';
 import { languagesOf } from '../language/languages';
 import { MenuGroupBox } from './menu-group';
 
@@ -27,6 +28,7 @@ export function LanguageGroup({ address, spoken }: LanguageGroupProps) {
               href={pathIn(language, plainPath(address))}
               hrefLang={language.code}
               lang={language.code}
+              onClick={noteLanguageChoice}
               {...(language === current && { 'aria-current': 'true' as const })}
             >
               {language.name}

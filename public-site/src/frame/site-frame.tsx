@@ -5,6 +5,7 @@ import styled, { keyframes } from 'styled-components';
 import { BannerTitle } from '../common/title';
 import { ChatLink } from './chat-link';
 import type { BannerView, FrameData } from './frame-data';
+import { LateLanguageOffer } from './late-language-offer';
 import { PageBanner } from './page-banner';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
@@ -34,6 +35,9 @@ export function SiteFrame({ path, query, frame, banner, isLoading, children }: S
         {banner === null ? null : <PageBanner banner={banner} />}
         <BannerTitle value={banner?.title ?? null}>{children}</BannerTitle>
       </main>
+      {frame === null || frame.languages.length === 0 ? null : (
+        <LateLanguageOffer address={path + query} spoken={frame.languages} />
+      )}
       {frame?.chat ? <ChatLink chat={frame.chat} /> : null}
       {frame === null ? null : <SiteFooter {...frame} />}
     </>

@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { focusRing, token } from 'shared-ui';
+import styled from 'styled-components';
+import { pathIn, plainPath } from '../language/addresses';
+import { noteLanguageChoice } from '../language/language-choice';
+import type { Language } from '../language/languages';
+
+const Box = styled.aside`
+  position: fixed;
+  z-index: ${token.layer.sticky};
+  inset-block-end: 1rem;
+  inset-inline-start: 1rem;
+  display: flex;
+  gap: 0.5rem;
+  align-items: center;
+  max-width: calc(100% - 2rem);
+  padding-inline-start: 1rem;
+  border: 1px solid ${token.color.border};
+  border-radius: ${token.radius.md};
+  background: ${token.color.surface};
+  color: ${token.color.text};
+  box-shadow: ${token.shadow.md};
+
+  & a {
+    color: ${token.color.brandText};
+    font-weight: ${token.weight.semibold};
+    padding-block: 0.75rem;
+    ${focusRing}
+  }
+  & button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    border: 0;
+    background: transparent;
+    color: ${token.color.textMuted};
+    cursor: pointer;
+    ${focusRing}
+  }
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+/** Each in its own language: their readers may read no other. */
+const words: Readonly<Record<Language['code'], { offer: string; close: string }>> = {
+  en: { offer: 'Read this page in English', close: 'Close' },
+  de: { offer: 'Diese Seite auf Deutsch lesen', close: 'Schließen' },
+  es: { offer: 'Leer esta página en español', close: 'Cerrar' },
+};
+
+export interface LanguageOfferProps {
+  language: Language;
+  /** The current page with its query. */
+  address: string;
+}
+
+/** Leads to the page in a language; closed or followed, it does not come again. */
+export function LanguageOffer({ language, address }: LanguageOfferProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const { code } = language;
+  if (!isOpen) return null;
+  return (
+    <Box lang={code} className="not-in-print" aria-label={language.name}>
+      <a
+        href={pathIn(language, plainPath(address))}
+        hrefLang={code}
+        onClick={() => noteLanguageChoice()}
+      >
+        {words[code].offer}
+      </a>
+      <button
+        type="button"
+        aria-label={words[code].close}
+        onClick={() => {
+          noteLanguageChoice();
+          setIsOpen(false);
+        }}
+      >
+        <X aria-hidden="true" />
+      </button>
+    </Box>
+  );
+}
