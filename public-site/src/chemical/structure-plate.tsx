@@ -19,7 +19,7 @@ const Model = lateOrNothing<StructureModelProps>(() =>
 );
 
 function NoModel() {
-  return <p role="alert">The model could not be loaded. Load this page again for it.</p>;
+  return <p role="alert">{t`The model could not be loaded. Load this page again for it.`}</p>;
 }
 
 interface StructurePlateProps extends StructureModelProps {

@@ -53,22 +53,27 @@ function offerText({ sentTo }: NonNullable<InquiryProgress['offer']>): string {
 /** The status of an inquiry; also the receipt of one just sent. */
 export function InquiryStatusPage(view: InquiryStatusView) {
   const { crumbs, reference, sentAt, state, items, offer } = view;
+  const day = sentAt.text;
   // The browser keeps what this visitor sent: there is no account. The key is in its address alone.
   useEffect(() => {
     const href = location.pathname + location.search;
-    keepSent({ reference, href, sent: sentAt.text });
-  }, [reference, sentAt.text]);
+    keepSent({ reference, href, sent: day });
+  }, [reference, day]);
   return (
     <Page>
       <PageTop crumbs={crumbs} />
       <Title>{t`We have received your inquiry`}</Title>
       <Facts>
         <p>
-          Its number is <Code as="strong">{reference}</Code>.
-          <CopyButton label="number" value={reference} /> Please quote it when you contact us.
+          <Trans>
+            Its number is <Code as="strong">{reference}</Code>.
+            <CopyButton label={t`number`} value={reference} /> Please quote it when you contact us.
+          </Trans>
         </p>
         <p>
-          Sent on <time dateTime={sentAt.iso}>{sentAt.text}</time>.{' '}
+          <Trans>
+            Sent on <time dateTime={sentAt.iso}>{day}</time>.
+          </Trans>{' '}
           {offer === null ? words()[state] : offerText(offer)}
         </p>
       </Facts>

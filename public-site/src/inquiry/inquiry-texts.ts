@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { BasketAmount } from '../basket/basket-line';
 
 /** A line in an export. */
@@ -8,6 +9,11 @@ export interface SharedLine extends Omit<BasketAmount, 'unitId' | 'offeredForm'>
   unit: string;
   /** The full URL of the chemical's page; empty without one. */
   address: string;
+}
+
+/** How a line stands on the visitor's own list. */
+export function onList(asWritten: string): string {
+  return t`On your list: “${asWritten}”`;
 }
 
 /** The lines as plain text for an email: `1. Methanol, 25 kg, AR, 200 L Steel drum`. */

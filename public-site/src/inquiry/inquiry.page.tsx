@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { Code, Lead, Page } from '../common/look';
@@ -40,14 +41,18 @@ function UnknownItems({ slugs }: { slugs: readonly string[] }) {
   if (slugs.length === 0) return null;
   return (
     <Words as="output">
-      Not in our catalogue:{' '}
-      {slugs.map((slug, place) => (
-        <span key={slug}>
-          {place > 0 ? ', ' : ''}
-          <Code>{slug}</Code>
-        </span>
-      ))}
-      . Ask for it in your own words.
+      <Trans>
+        Not in our catalogue: <Slugs slugs={slugs} />. Ask for it in your own words.
+      </Trans>
     </Words>
   );
+}
+
+function Slugs({ slugs }: { slugs: readonly string[] }) {
+  return slugs.map((slug, place) => (
+    <span key={slug}>
+      {place > 0 ? ', ' : ''}
+      <Code>{slug}</Code>
+    </span>
+  ));
 }

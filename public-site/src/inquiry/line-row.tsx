@@ -13,6 +13,7 @@ import { GradeSelect, LineSelect } from './line-select';
 import { typedAmount } from './typed-amount';
 import { UnclearQuantity } from './unclear-quantity';
 import { Amounts, ItemName, LineNumber, Row, RowProblem } from './line-look';
+import { onList } from './inquiry-texts';
 
 export interface LineRowProps {
   line: BasketLine;
@@ -102,7 +103,7 @@ export const LineRow = memo(function LineRow(props: LineRowProps) {
           <X aria-hidden="true" />
         </IconButton>
       )}
-      {line.asWritten ? <Amounts>On your list: “{line.asWritten}”</Amounts> : null}
+      {line.asWritten ? <Amounts>{onList(line.asWritten)}</Amounts> : null}
       {converted === null ? null : <Amounts>{converted}</Amounts>}
       {onChange && (
         <UnclearQuantity quantity={quantity} onChoose={(chosen) => change({ quantity: chosen })} />

@@ -87,7 +87,9 @@ export function LineSection({ view }: { view: InquiryPageView }) {
       </Undo>
       <AddLine />
       <p className="not-in-print">
-        Many lines? <a href={pageHref('orderList')}>{t`Paste a list`}</a> of names or CAS numbers.
+        <Trans>
+          Many lines? <a href={pageHref('orderList')}>Paste a list</a> of names or CAS numbers.
+        </Trans>
       </p>
       {isReady ? null : (
         <UnlessScript>

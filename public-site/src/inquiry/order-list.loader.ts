@@ -14,6 +14,7 @@ import type { OpenForm } from '../form/form-view';
 import { chemicalHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
+import { wrongNumberOf } from '../search/wrong-number';
 import type { PageRequest } from '../load/page-request';
 import { ApiRefusal } from '../load/site-api';
 import type {
@@ -163,7 +164,7 @@ function verdictOf(verdict: LineVerdict | undefined, wanted: string): RowVerdict
         leftOut: verdict.leftOut ?? [],
       };
     case 'wrong-digit':
-      return verdict;
+      return { kind: 'wrong-digit', message: wrongNumberOf(wanted)?.message ?? verdict.message };
     case 'not-carried':
     case undefined:
       return { kind: 'not-carried' };

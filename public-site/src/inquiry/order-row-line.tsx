@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, CircleHelp, CircleSlash } from 'lucide-react';
 import { type ComponentProps, memo } from 'react';
@@ -139,7 +140,9 @@ function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'
                 value={verdict.chemical.offeredForm}
               />
             )}
-            Found: <ChemicalName chemical={verdict.chemical} />
+            <Trans>
+              Found: <ChemicalName chemical={verdict.chemical} />
+            </Trans>
           </span>
         </Verdict>
       );
@@ -149,7 +152,9 @@ function VerdictText({ row: { number, verdict } }: Pick<OrderRowLineProps, 'row'
       return (
         <Verdict $kind="wrong-digit">
           <CircleAlert aria-hidden="true" />
-          <span>{verdict.message} Correct it in the list above, or ask for it as written.</span>
+          <span>
+            {verdict.message} {t`Correct it in the list above, or ask for it as written.`}
+          </span>
         </Verdict>
       );
     case 'not-carried':

@@ -133,10 +133,10 @@ function Tools({ chemicals, isOwn }: Required<SavedListProps>) {
     <Bar className="needs-script not-in-print">
       <Button onClick={addAll}>{t`Add all to the inquiry`}</Button>
       <Button variant="outline" size="sm" onClick={copyAddress}>
-        <Link2 aria-hidden="true" /> Copy the address
+        <Link2 aria-hidden="true" /> {t`Copy the address`}
       </Button>
       <Button variant="ghost" size="sm" onClick={() => window.print()}>
-        <Printer aria-hidden="true" /> Print
+        <Printer aria-hidden="true" /> {t`Print`}
       </Button>
       <BasketTools
         readLines={() => chemicals.map(lineOf)}

@@ -18,7 +18,7 @@ export function SentInquiriesPage({ crumbs }: SentInquiriesView) {
       <PageTop crumbs={crumbs} />
       <Title>{t`Your inquiries`}</Title>
       <Lead>
-        Those sent from this browser, each with its status and a button to ask for the same again.{' '}
+        {t`Those sent from this browser, each with its status and a button to ask for the same again.`}{' '}
         <a href={pageHref('inquiry')}>{t`New inquiry`}</a> ·{' '}
         <a href={pageHref('saved')}>{t`Saved chemicals`}</a>
       </Lead>

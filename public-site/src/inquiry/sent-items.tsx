@@ -3,6 +3,7 @@ import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow } from '../common/look';
 import type { SentItem } from './inquiry-status-view';
+import { onList } from './inquiry-texts';
 
 const Table = styled.table`
   width: 100%;
@@ -74,7 +75,7 @@ export function SentItems({ items }: { items: readonly SentItem[] }) {
           <tr key={place}>
             <th scope="row">
               {name}
-              {asWritten === null ? null : <small>On your list: “{asWritten}”</small>}
+              {asWritten === null ? null : <small>{onList(asWritten)}</small>}
             </th>
             <td>{amount}</td>
             <td>{grade}</td>

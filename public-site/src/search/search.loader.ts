@@ -7,13 +7,7 @@ import {
   type SearchReading,
 } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
-import {
-  looksLikeInchi,
-  looksLikeSmiles,
-  parseCasNumber,
-  parseEcNumber,
-  type RegistryNumber,
-} from 'contract/chemistry';
+import { looksLikeInchi, looksLikeSmiles } from 'contract/chemistry';
 import { homeCrumb, topCategories } from '../category-tree/category-links';
 import {
   chemicalSummaryOf,
@@ -29,9 +23,10 @@ import { letterLinks } from '../letter/letters';
 import { filtersIn, hrefWith, listingQueryOf } from './listing-query';
 import { matchText } from '../search-box/match-text';
 import { narrowingOf } from './narrowing-of';
+import { wrongNumberOf } from './wrong-number';
 import { cardsSize, listedIn, tableSize } from './table-of';
 import { maxCodeLength, maxSearchLength, structureHref } from '../search-box/search-hrefs';
-import type { CodeView, Found, ReadingView, SearchView, WaysIn, WrongNumber } from './search-view';
+import type { CodeView, Found, ReadingView, SearchView, WaysIn } from './search-view';
 
 /** `/search`: the box alone, or with `?q=` the results for a text. */
 export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
@@ -158,35 +153,6 @@ async function waysIn(page: PageRequest): Promise<WaysIn> {
     page.categories(),
   ]);
   return { letters: letterLinks(letters.data), categories: topCategories(categories) };
-}
-
-/** The error of a CAS or EC number; null for a valid number and for any other text. */
-function wrongNumberOf(text: string): WrongNumber | null {
-  for (const parse of [parseCasNumber, parseEcNumber]) {
-    const parsed = parse(text);
-    if (parsed.ok) return null;
-    if (parsed.reason === 'check-digit') return wrong(text, { ...parsed, parse });
-  }
-  return null;
-}
-
-interface Misfit {
-  expected?: string;
-  parse: (text: string) => RegistryNumber;
-}
-
-/** Only the series of EC numbers has numbers that no check digit fits. */
-function wrong(text: string, { expected = '', parse }: Misfit): WrongNumber {
-  const mended = expected === '' ? undefined : parse(text.trim().slice(0, -1) + expected);
-  const corrected = mended?.ok ? mended.value : null;
-  const digits = text.normalize('NFKC').replace(/\D/g, '').replace(/^0+/, '');
-  const stem = corrected?.slice(0, -2) ?? `${digits.slice(0, 3)}-${digits.slice(3, 6)}`;
-  const value = `${stem}-${digits.slice(-1)}`;
-  const message =
-    expected === ''
-      ? t`There is no EC number ${value}: no check digit fits ${stem}. Look for a typing error in any of the digits.`
-      : t`The check digit of ${value} does not fit: after ${stem} it would be ${expected}. Look for a typing error in any of the digits.`;
-  return { message, corrected };
 }
 
 const unseen = /[\p{Cc}\p{Cs}\s]+/gu;
