@@ -1,10 +1,12 @@
 import { crawl } from './crawl';
 import { htmlFaults } from './html-faults';
+import { siteLanguages } from 'contract';
+import { languageFaults } from './language-faults';
 import { linkFaults } from './link-faults';
 import { pagesOfEachKind } from './pages-of-each-kind';
 import { startSite } from './site-under-check';
 
-/** Without arguments, both checks: `links` and `html`. */
+/** Without arguments, all checks: `links`, `html` and `languages`. */
 const checks = process.argv.slice(2);
 const isChosen = (check: string) => checks.length === 0 || checks.includes(check);
 
@@ -23,6 +25,12 @@ try {
     for (const warning of warnings) tell(`warning: ${warning}`);
     tell(`${chosen.length} pages validated against the HTML standard`, start);
     report('html', errors);
+  }
+  if (isChosen('languages')) {
+    await site.speakAll();
+    const { pages, faults } = await languageFaults(site.origin);
+    tell(`${pages} pages in ${siteLanguages.length + 1} languages`, start);
+    report('languages', faults);
   }
 } finally {
   await site.close();

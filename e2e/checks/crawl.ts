@@ -1,4 +1,5 @@
 import { siteRoutes } from 'contract';
+import { locationsIn } from './language-faults';
 import { type PageFacts, readHtml } from './read-html';
 
 /** The response of a URL of the site. */
@@ -126,16 +127,13 @@ async function visitOf(origin: string, path: string): Promise<Visit> {
 }
 
 async function readSitemap(origin: string): Promise<Set<string>> {
-  const parts = await locationsIn(origin + siteRoutes.sitemap);
-  const pages = await Promise.all(parts.map(locationsIn));
+  const parts = await locationsAt(origin + siteRoutes.sitemap);
+  const pages = await Promise.all(parts.map(locationsAt));
   return new Set(pages.flat().map((address) => address.slice(origin.length)));
 }
 
-async function locationsIn(address: string): Promise<string[]> {
+async function locationsAt(address: string): Promise<string[]> {
   const answer = await fetch(address);
   if (!answer.ok) throw new Error(`${address} returned ${answer.status}`);
-  const text = await answer.text();
-  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, location = '']) =>
-    location.replaceAll('&amp;', '&'),
-  );
+  return locationsIn(await answer.text());
 }

@@ -2,7 +2,11 @@
 export interface PageFacts {
   /** The kind of its page data; null for a page without data. */
   readonly kind: string | null;
+  /** Of the document. */
+  readonly language: string | null;
   readonly canonical: string | null;
+  /** The same page by language, with `x-default`. */
+  readonly alternates: ReadonlyMap<string, string>;
   readonly isListed: boolean;
   /** References as written, each with a description of its place. */
   readonly references: readonly Reference[];
@@ -31,7 +35,13 @@ export function readHtml(html: string): PageFacts {
       ?.attributes.get(wanted) ?? null;
   return {
     kind: /"page":\{"kind":"([\w-]+)"/.exec(html)?.[1] ?? null,
+    language: tags.find(({ name }) => name === 'html')?.attributes.get('lang') ?? null,
     canonical: valueOf('link', 'rel', 'canonical', 'href'),
+    alternates: new Map(
+      tags
+        .filter(({ name, attributes }) => name === 'link' && attributes.has('hreflang'))
+        .map(({ attributes }) => [attributes.get('hreflang') ?? '', attributes.get('href') ?? '']),
+    ),
     isListed: !(valueOf('meta', 'name', 'robots', 'content') ?? '').includes('noindex'),
     references: [...tags.flatMap(referencesOf), ...structuredReferences(html)],
     ids: new Set(tags.flatMap(({ attributes }) => attributes.get('id') ?? [])),
