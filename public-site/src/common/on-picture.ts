@@ -1,23 +1,35 @@
+import { token } from 'shared-ui';
 import styled, { css } from 'styled-components';
 import { SitePicture } from './site-picture';
 
-/**
- * Text over a picture, in both themes: white on a violet shade that is dark enough behind the text for any picture (6:1
- * on a white one).
- */
+/** What a picture stands on, which is seen where the picture is transparent. */
+export type Ground = 'brand' | 'info' | 'success' | 'warning';
+
+const { surface } = token.color;
+
+/** The theme's surface, which goes over into a soft colour below the picture. */
+export const onGround = css<{ $ground: Ground }>`
+  background: linear-gradient(
+    100deg,
+    ${surface} 38%,
+    ${({ $ground }) => token.color[`${$ground}Soft`]} 88%
+  );
+  color: ${token.color.text};
+`;
+
+/** Text over a picture, on a shade of the theme's surface: 7:1 even on a picture of the text's own colour. */
 export const Shade = styled.div`
   position: relative;
-  background: linear-gradient(
-    90deg,
-    rgb(22 12 41 / 0.9),
-    rgb(22 12 41 / 0.72) 60%,
-    rgb(22 12 41 / 0.12) 92%
-  );
+  background: linear-gradient(90deg, ${shade(90)}, ${shade(80)} 42%, ${shade(0)} 62%);
 
   @media (max-width: 56rem) {
-    background: linear-gradient(0deg, rgb(22 12 41 / 0.9), rgb(22 12 41 / 0.68));
+    background: linear-gradient(0deg, ${shade(90)}, ${shade(80)});
   }
 `;
+
+function shade(percent: number): string {
+  return `color-mix(in srgb, ${surface} ${percent}%, transparent)`;
+}
 
 /** The picture itself, behind the content of its box. */
 export const Backdrop = styled(SitePicture)`
@@ -33,18 +45,20 @@ export const buttonOnPicture = css`
   align-items: center;
   min-height: 2.875rem;
   padding: 0 1.25rem;
-  border: 1px solid #fff;
   border-radius: 999px;
-  background: #fff;
-  color: #3d1785;
+  background: ${token.color.brand};
+  color: ${token.color.onBrand};
   font-weight: 620;
   text-decoration: none;
 
   &:hover {
-    background: #efe8fd;
+    background: ${token.color.brandHover};
   }
   &:focus-visible {
-    outline: 2px solid #fff;
+    outline: 2px solid ${token.color.focus};
     outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 `;

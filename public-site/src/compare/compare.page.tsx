@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { Title } from '../common/title';
+import { CompactTitle } from '../common/title';
 import { type CompareView, maxCompared } from './compare-view';
 import { Comparison } from './comparison';
 
@@ -14,7 +14,10 @@ export function ComparePage(view: CompareView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>{t`Compare chemicals`}</Title>
+      <Head>
+        <CompactTitle>{t`Compare chemicals`}</CompactTitle>
+        {chemicals.length === 0 ? null : <AddForm {...view} />}
+      </Head>
       {chemicals.length === 0 ? (
         <Lead>
           {t`Up to ${maxCompared} chemicals stand here side by side: mark them in a table of chemicals, or name the first one.`}
@@ -25,11 +28,39 @@ export function ComparePage(view: CompareView) {
           {t`${maxCompared} chemicals are compared at most; ${plural(leftOut, { one: '# more was left out', other: '# more were left out' })}.`}
         </output>
       )}
-      <AddForm {...view} />
+      {chemicals.length === 0 ? <AddForm {...view} /> : null}
       {chemicals.length === 0 ? null : <Comparison chemicals={chemicals} groups={groups} />}
     </Page>
   );
 }
+
+/** The comparison begins right below. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+
+  & > form {
+    margin-block: 0;
+  }
+  & label {
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    white-space: nowrap;
+  }
+  @media (max-width: 48rem) {
+    & > form {
+      flex: 1 1 100%;
+      flex-wrap: nowrap;
+    }
+    & label {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
 
 const Adding = styled.form`
   display: flex;
