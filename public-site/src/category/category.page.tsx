@@ -8,6 +8,7 @@ import { CompactTitle, Title } from '../common/title';
 import { ListedChemicals } from '../search/listed-chemicals';
 import { NarrowedList } from '../search/narrowed-list';
 import { CategoryBranches } from '../category-tree/category-branches';
+import { CategoryTile } from './category-cells';
 import type { CategoryView } from './category-view';
 
 /** What is below a subcategory is on its page. */
@@ -47,20 +48,40 @@ const Below = styled.div<{ $isAboveTable: boolean }>`
   }
 `;
 
+const Head = styled.div`
+  --tile: 8.5rem;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 2rem;
+
+  & > :first-child {
+    min-width: 0;
+  }
+  ${onNarrow} {
+    --tile: 4rem;
+  }
+`;
+
 /** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
-  const { crumbs, name, description, children, chemicals, table, narrowing } = view;
+  const { crumbs, name, symbol, description, children, chemicals, table, narrowing } = view;
   const { total } = narrowing.paging;
   const [Heading, Text] = table === null ? [Title, Lead] : [CompactTitle, CompactLead];
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Heading dir="auto">{name}</Heading>
-      {description.length === 0 ? null : (
-        <Text>
-          <RichContent nodes={description} />
-        </Text>
-      )}
+      <Head>
+        <div>
+          <Heading dir="auto">{name}</Heading>
+          {description.length === 0 ? null : (
+            <Text>
+              <RichContent nodes={description} />
+            </Text>
+          )}
+        </div>
+        {symbol === null || table !== null ? null : <CategoryTile symbol={symbol} />}
+      </Head>
       <Below $isAboveTable={table !== null}>
         <CategoryBranches branches={children} />
       </Below>

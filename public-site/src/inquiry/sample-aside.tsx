@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -98,9 +98,7 @@ export function SampleAside({ chemical, contact, answerHours: hours }: SampleAsi
           <li>{t`You get a number at once, and a page that shows how your request stands.`}</li>
           <li>
             {t`We reply by email: whether we can send it, when, and what it costs.`}
-            {hours === null
-              ? null
-              : ` ${t`Half of all inquiries are answered within ${hours} hours.`}`}
+            {hours === null ? null : ` ${answeredText(hours)}`}
           </li>
           <li>{t`You agree, or you do not. Nothing is sent before.`}</li>
         </ol>
@@ -109,6 +107,13 @@ export function SampleAside({ chemical, contact, answerHours: hours }: SampleAsi
       {contact === null ? null : <Contact contact={contact} />}
     </Parts>
   );
+}
+
+function answeredText(hours: number): string {
+  return t`${plural(hours, {
+    one: 'Half of all inquiries are answered within an hour.',
+    other: 'Half of all inquiries are answered within # hours.',
+  })}`;
 }
 
 function Goods({ chemical }: { chemical: SampledChemical }) {

@@ -30,12 +30,16 @@ export function sampledOf(
   };
 }
 
-function transportOf({ unNumber, hazardClass, packingGroup }: ChosenChemical): string | null {
+function transportOf({
+  unNumber,
+  hazardClass,
+  packingGroup: group,
+}: ChosenChemical): string | null {
   if (unNumber === null) return null;
   return [
     unNumber,
     ...(hazardClass === null ? [] : [t`class ${hazardClass}`]),
-    ...(packingGroup === null ? [] : [t`packing group ${packingGroup}`]),
+    ...(group === null ? [] : [t`packing group ${group}`]),
   ].join(', ');
 }
 
