@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { themeScript } from 'shared-ui';
+import { themeStorageKey } from 'shared-ui';
 import { hueColors } from 'shared-ui/hue';
 import { pageHref } from '../common/hrefs';
 import { currentLanguage } from '../language/current-language';
@@ -30,9 +30,9 @@ export function errorDocument(status: ProblemStatus, company?: ErrorPageCompany)
   const name = company === undefined ? '' : xmlText(company.siteName.slice(0, maxNameLength));
   const html = `<!DOCTYPE html>
 <html lang="${currentLanguage().code}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
+<meta charset=utf-8>
+<meta name=viewport content=width=device-width>
+<meta name=robots content=noindex>
 <title>${name === '' ? title : `${title} – ${name}`}</title>
 <script>${themeScript}</script>
 <style>${style}</style>
@@ -46,6 +46,9 @@ ${isOurFault(status) ? '' : searchForm()}</main>
   return { html, policy };
 }
 
+/** As short as can be; where the storage is blocked, the device's theme stays. */
+const themeScript = `document.documentElement.style.colorScheme=localStorage.${themeStorageKey}`;
+
 const maxNameLength = 100;
 
 /** The ring of the site's own mark. */
@@ -58,7 +61,7 @@ function isOurFault(status: ProblemStatus): boolean {
 }
 
 function searchForm(): string {
-  return `<form action="${pageHref('search')}" role="search"><input type="search" name="q" maxlength="200" aria-label="${t`Search chemicals`}" placeholder="${t`Name, CAS number, formula`}"><button>${t`Search`}</button></form>`;
+  return `<form action="${pageHref('search')}" role=search><input type=search name=q maxlength=200 aria-label="${t`Search chemicals`}" placeholder="${t`Name, CAS number, formula`}"><button>${t`Search`}</button></form>`;
 }
 
 function ways(): string {
@@ -93,14 +96,14 @@ function styleOf(hue: number | null): string {
   const [canvas, surface, text, border, brand, brandText] = (
     ['canvas', 'surface', 'text', 'border', 'brand', 'brandText'] as const
   ).map((color) => `light-dark(${light[color]},${dark[color]})`);
-  return `:root{color-scheme:light dark}[data-theme=light]{color-scheme:light}[data-theme=dark]{color-scheme:dark}
+  return `:root{color-scheme:light dark}
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;font:17px/1.6 system-ui,sans-serif;color:${text};background:${canvas}}
 header,main,footer{padding:14px max(20px,50vw - 592px)}
-header,footer{background:${surface};border:0 solid ${border};border-width:1px 0}
-header a{display:flex;align-items:center;gap:10px;font-weight:640;color:inherit;text-decoration:none}
+header,footer{background:${surface};border-block:1px solid ${border}}
+header a{display:flex;gap:10px;font-weight:640;color:${text};text-decoration:none}
 svg{width:28px;fill:${brand}}svg :last-child{fill:none;stroke:#fff;stroke-width:2.4}
-main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(30px,5vw,52px);line-height:1.1;letter-spacing:-.03em}
-p{max-width:40rem}main p:first-child,footer a{color:${brandText};margin-right:28px}
-form{display:flex;max-width:40rem;margin-top:32px}
-input,button{min-width:0;padding:14px 18px;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
+main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(30px,5vw,48px);line-height:1.1}
+p,form{max-width:40rem}footer a{color:${brandText};margin-right:28px}
+form{display:flex;margin-top:32px}
+input,button{min-width:0;padding:14px;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
 }
