@@ -17,10 +17,18 @@ export const onGround = css<{ $ground: Ground }>`
   color: ${token.color.text};
 `;
 
+/** Where the words over a picture end: they stand in the page's width and are 34rem wide, its margin included. */
+const end = 'max(0px, 50vw - 40rem) + 35rem';
+
 /** Text over a picture, on a shade of the theme's surface: 7:1 even on a picture of the text's own colour. */
 export const Shade = styled.div`
   position: relative;
-  background: linear-gradient(90deg, ${shade(90)}, ${shade(80)} 42%, ${shade(0)} 62%);
+  background: linear-gradient(
+    90deg,
+    ${shade(90)},
+    ${shade(80)} calc(${end}),
+    ${shade(0)} calc(${end} + 8rem)
+  );
 
   @media (max-width: 56rem) {
     background: linear-gradient(0deg, ${shade(90)}, ${shade(80)});

@@ -38,24 +38,22 @@ export function ComparePage(view: CompareView) {
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
   gap: 0.75rem 2rem;
 
   & > form {
+    flex: 0 1 34rem;
     margin-block: 0;
   }
   & label {
+    flex: 1 1 12rem;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: 0.25rem 0.75rem;
-    white-space: nowrap;
+    width: auto;
   }
   @media (max-width: 48rem) {
-    & > form {
-      flex: 1 1 100%;
-      flex-wrap: nowrap;
-    }
     & label {
       grid-template-columns: minmax(0, 1fr);
     }

@@ -76,7 +76,7 @@ const Table = styled.table`
     position: sticky;
     left: 0;
     z-index: 1;
-    min-width: 9.5rem;
+    min-width: 11.5rem;
     background: ${token.color.canvas};
     color: ${token.color.textMuted};
   }

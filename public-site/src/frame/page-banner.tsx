@@ -22,7 +22,7 @@ const Words = styled.div`
   padding-block: 2.5rem;
 
   & strong {
-    max-width: 18ch;
+    max-width: min(18ch, 31rem);
     font-size: clamp(2rem, 1.3rem + 3vw, 3.5rem);
     font-weight: 660;
     line-height: 1.06;
@@ -31,7 +31,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   & p {
-    max-width: 32rem;
+    max-width: 31rem;
     margin-top: 0.875rem;
     font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
   }

@@ -77,7 +77,7 @@ const Words = styled.div`
   }
 
   & strong {
-    max-width: 20ch;
+    max-width: min(18ch, 31rem);
     font-size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
     font-weight: 670;
     line-height: 1.04;

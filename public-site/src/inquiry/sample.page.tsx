@@ -74,7 +74,7 @@ export function SamplePage(view: SampleView) {
       ) : (
         <>
           <Lead>
-            {t`A small amount to try before you order. We reply by email whether we can send it, when, and what it costs; nothing is sent before you agree.`}
+            {t`A small amount to try before you order: we say first whether we can send it, and what it costs.`}
           </Lead>
           <Columns>
             <SampleForm {...view} chemical={chemical} />
