@@ -7,6 +7,9 @@ export type Ground = 'brand' | 'info' | 'success' | 'warning';
 
 const { surface } = token.color;
 
+export const onPhone = '@media (max-width: 56rem)';
+const pictureHeight = '7.5rem';
+
 /** The theme's surface, which goes over into a soft colour below the picture. */
 export const onGround = css<{ $ground: Ground }>`
   background: linear-gradient(
@@ -30,8 +33,10 @@ export const Shade = styled.div`
     ${shade(0)} calc(${end} + 8rem)
   );
 
-  @media (max-width: 56rem) {
-    background: linear-gradient(0deg, ${shade(90)}, ${shade(80)});
+  /* Words stand below the picture there. */
+  ${onPhone} {
+    padding-top: ${pictureHeight};
+    background: none;
   }
 `;
 
@@ -45,6 +50,13 @@ export const Backdrop = styled(SitePicture)`
   inset: 0;
   width: 100%;
   height: 100%;
+
+  ${onPhone} {
+    inset: 0 0 auto auto;
+    width: max(46rem, 100%);
+    max-width: none;
+    height: ${pictureHeight};
+  }
 `;
 
 /** A button on a shaded picture. */

@@ -1,7 +1,14 @@
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageWidth } from '../common/look';
-import { Backdrop, buttonOnPicture, type Ground, onGround, Shade } from '../common/on-picture';
+import {
+  Backdrop,
+  buttonOnPicture,
+  type Ground,
+  onGround,
+  onPhone,
+  Shade,
+} from '../common/on-picture';
 import { plainPath } from '../language/addresses';
 import type { BannerView } from './frame-data';
 
@@ -20,6 +27,11 @@ const Words = styled.div`
   align-items: flex-start;
   min-height: clamp(13rem, 26vw, 21rem);
   padding-block: 2.5rem;
+
+  ${onPhone} {
+    min-height: 0;
+    padding-block: 0.75rem 1.75rem;
+  }
 
   & strong {
     max-width: min(18ch, 31rem);

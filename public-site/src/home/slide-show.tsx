@@ -3,7 +3,14 @@ import { useId, useRef } from 'react';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import { Backdrop, buttonOnPicture, type Ground, onGround, Shade } from '../common/on-picture';
+import {
+  Backdrop,
+  buttonOnPicture,
+  type Ground,
+  onGround,
+  onPhone,
+  Shade,
+} from '../common/on-picture';
 import { panelOverlap, SlideControls } from './slide-controls';
 import type { SlideView } from './home-view';
 import { useSlideShow } from './use-slide-show';
@@ -37,12 +44,12 @@ const Track = styled.ul`
 /** In turn, so that one slide is told from the next. */
 const grounds: readonly Ground[] = ['brand', 'warning', 'info', 'success'];
 
-/** Narrow screens show the middle of a picture under a deep shade: three quarters of their pixels are enough. */
-const pictureSizes = '(max-width: 48rem) 75vw, 100vw';
+const pictureSizes = '(max-width: 56rem) 46rem, 100vw';
 
 const Slide = styled.li<{ $ground: Ground }>`
   ${onGround}
   position: relative;
+  overflow: hidden;
   flex: 0 0 100%;
   display: flex;
   scroll-snap-align: start;
@@ -71,8 +78,11 @@ const Words = styled.div`
   min-height: clamp(22rem, 30vw, 29rem);
   padding-block: 2.5rem calc(4.25rem + ${panelOverlap});
 
+  ${onPhone} {
+    min-height: 0;
+    padding-block: 0.75rem calc(4.25rem + ${panelOverlap});
+  }
   ${onNarrow} {
-    min-height: 17rem;
     padding-bottom: 4.75rem;
   }
 

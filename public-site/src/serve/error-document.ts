@@ -47,7 +47,7 @@ ${isOurFault(status) ? '' : searchForm()}</main>
 }
 
 /** As short as can be; where the storage is blocked, the device's theme stays. */
-const themeScript = `document.documentElement.style.colorScheme=localStorage.${themeStorageKey}`;
+const themeScript = `document.documentElement.style.colorScheme=localStorage.${themeStorageKey}||''`;
 
 const maxNameLength = 100;
 
@@ -84,7 +84,7 @@ let last: Look | undefined;
 /** The style in the company's colours, made anew when its hue changes. */
 function look(hue: number | null): Look {
   if (last === undefined || last.hue !== hue) {
-    const style = styleOf(hue);
+    const style = styleOf(hue).replaceAll('\n', '');
     const [scripts, styles] = [[hashSource(themeScript)], [hashSource(style)]];
     last = { hue, style, policy: pagePolicy({ scripts, styles }) };
   }
@@ -98,12 +98,12 @@ function styleOf(hue: number | null): string {
   ).map((color) => `light-dark(${light[color]},${dark[color]})`);
   return `:root{color-scheme:light dark}
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;font:17px/1.6 system-ui,sans-serif;color:${text};background:${canvas}}
-header,main,footer{padding:14px max(20px,50vw - 592px)}
+header,main,footer{padding:1em max(20px,50vw - 592px)}
 header,footer{background:${surface};border-block:1px solid ${border}}
-header a{display:flex;gap:10px;font-weight:640;color:${text};text-decoration:none}
+header a{display:flex;gap:9px;font-weight:640;color:${text};text-decoration:none}
 svg{width:28px;fill:${brand}}svg :last-child{fill:none;stroke:#fff;stroke-width:2.4}
 main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(30px,5vw,48px);line-height:1.1}
-p,form{max-width:40rem}footer a{color:${brandText};margin-right:28px}
+p,form{max-width:40rem}footer a{display:inline-block;color:${brandText};margin-right:28px}
 form{display:flex;margin-top:32px}
-input,button{min-width:0;padding:14px;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
+input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
 }
