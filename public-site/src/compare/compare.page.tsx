@@ -41,12 +41,13 @@ const Head = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 0.75rem 2rem;
+  margin-bottom: 0.625rem;
 
   & > form {
     flex: 0 1 34rem;
     margin-block: 0;
   }
-  & label {
+  & > form label {
     flex: 1 1 12rem;
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
@@ -54,7 +55,7 @@ const Head = styled.div`
     width: auto;
   }
   @media (max-width: 48rem) {
-    & label {
+    & > form label {
       grid-template-columns: minmax(0, 1fr);
     }
   }

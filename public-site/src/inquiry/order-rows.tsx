@@ -26,8 +26,7 @@ interface OrderRowsProps extends Pick<OrderListView, 'others' | 'terms'> {
 /** The parsed lines of a list; those with a clear match are preselected. */
 export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
   const hasScript = useHasScript();
-  const [count, setCount] = useState(() => rows.filter(isTaken).length);
-  const [left, setLeft] = useState(() => rows.filter((row) => !isTaken(row)));
+  const { count, left, countIn } = useTaken(rows);
   const [leftOut, setLeftOut] = useState(0);
 
   const form = useRef<HTMLFormElement>(null);
@@ -37,15 +36,6 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
   useEffect(() => {
     latest.current = correct;
   });
-
-  const countIn = useCallback(
-    (shown: HTMLFormElement) => {
-      const data = new FormData(shown);
-      setCount(chosenIn(data, rows).length);
-      setLeft(rows.filter(({ number }) => !data.has(lineField(number, 'take'))));
-    },
-    [rows],
-  );
 
   function choose(event: FormEvent<HTMLFormElement>): void {
     const { currentTarget, target } = event;
@@ -129,6 +119,21 @@ function LeftOut({ rows }: Pick<OrderRowsProps, 'rows'>) {
       <a href={`#${lineId(first.number)}`}>{t`To the first of them`}</a>
     </p>
   );
+}
+
+/** How many lines the form takes, and those that it leaves out. */
+function useTaken(rows: readonly OrderRow[]) {
+  const [count, setCount] = useState(() => rows.filter(isTaken).length);
+  const [left, setLeft] = useState(() => rows.filter((row) => !isTaken(row)));
+  const countIn = useCallback(
+    (shown: HTMLFormElement) => {
+      const data = new FormData(shown);
+      setCount(chosenIn(data, rows).length);
+      setLeft(rows.filter(({ number }) => !data.has(lineField(number, 'take'))));
+    },
+    [rows],
+  );
+  return { count, left, countIn };
 }
 
 /** Preselects found and not carried items without a question; the visitor has to check the others first. */
