@@ -50,7 +50,7 @@ function picture(key: string, alt: string): ContentFile {
   return { key, alt, file, originalName: file };
 }
 
-/** A picture that is dark on its left, for text. */
+/** A drawing on a transparent ground, whose left is empty for text. */
 function backdrop(key: string, alt: string): ContentFile {
   return { ...picture(key, alt), focus: { x: 0.68, y: 0.5 } };
 }

@@ -1,6 +1,6 @@
 export { type ColorName, darkColors, lightColors } from './tokens/color-table';
 export { contrast, readableOn } from './tokens/contrast';
-export { FontFaces, type FontUrls } from './tokens/font-faces';
+export { fontFaceRules, FontFaces, type FontUrls } from './tokens/font-faces';
 export { GlobalStyle } from './tokens/global-style';
 export { busyLine, busyList, focusRing, inputBox, popupItem, popupPanel } from './tokens/mixins';
 export { setStyleNonce, styleNonce } from './tokens/style-nonce';

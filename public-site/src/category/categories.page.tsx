@@ -6,6 +6,7 @@ import { BeingPrepared } from '../common/being-prepared';
 import { Lead, Page, quietLink, SectionTitle } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { Title } from '../common/title';
+import { CategoryTile, elementSymbols } from './category-cells';
 import type { CategoriesView } from './category-view';
 import { CategoryBranches } from '../category-tree/category-branches';
 
@@ -13,8 +14,15 @@ const Category = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
   gap: 1.25rem clamp(1.5rem, 4vw, 4rem);
-  margin-top: clamp(2.5rem, 6vw, 4rem);
+  margin-top: clamp(1.75rem, 3.5vw, 2.5rem);
+  padding-top: clamp(1.25rem, 2.5vw, 1.75rem);
+  border-top: 1px solid ${token.color.border};
 
+  & > div {
+    display: flex;
+    align-items: flex-start;
+    gap: 1rem;
+  }
   & p {
     color: ${token.color.textMuted};
   }
@@ -28,6 +36,7 @@ const Category = styled.section`
 
 /** All three levels of categories. */
 export function CategoriesPage({ crumbs, categories }: CategoriesView) {
+  const symbols = elementSymbols(categories.map(({ name }) => name));
   return (
     <Page>
       <PageTop crumbs={crumbs} />
@@ -37,13 +46,16 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
           <BeingPrepared />
         </Lead>
       ) : null}
-      {categories.map(({ name, href, productCount, children }) => (
+      {categories.map(({ name, href, productCount, children }, index) => (
         <Category key={href}>
           <div>
-            <SectionTitle>
-              <a href={href}>{name}</a>
-            </SectionTitle>
-            <p>{chemicalsText(productCount)}</p>
+            <CategoryTile symbol={symbols[index] ?? ''} />
+            <div>
+              <SectionTitle>
+                <a href={href}>{name}</a>
+              </SectionTitle>
+              <p>{chemicalsText(productCount)}</p>
+            </div>
           </div>
           <CategoryBranches branches={children} />
         </Category>

@@ -71,6 +71,29 @@ export function CategoryCells({ categories }: CategoryCellsProps) {
   );
 }
 
+const Tile = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: var(--tile, 3.5rem);
+  height: var(--tile, 3.5rem);
+  border: 1px solid ${token.color.brand};
+  background: linear-gradient(160deg, ${token.color.surface} 45%, ${token.color.brandSoft});
+  color: ${token.color.brandText};
+  font-size: calc(var(--tile, 3.5rem) * 0.46);
+  font-weight: 560;
+  letter-spacing: -0.035em;
+`;
+
+/** The symbol alone, beside the name of its category. */
+export function CategoryTile({ symbol, className }: { symbol: string; className?: string }) {
+  return (
+    <Tile aria-hidden="true" {...(className !== undefined && { className })}>
+      {symbol}
+    </Tile>
+  );
+}
+
 /**
  * A symbol of one or two letters per name, like those of the elements: its first letter, and the next letter of the
  * name that makes the symbol unique.

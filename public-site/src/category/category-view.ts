@@ -10,6 +10,8 @@ export interface CategoryView {
   head: Head;
   crumbs: readonly Crumb[];
   name: string;
+  /** As on the first page, of a category of the first level. */
+  symbol: string | null;
   href: string;
   description: readonly RichNode[];
   children: readonly CategoryBranch[];

@@ -12,6 +12,7 @@ import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { readRichText } from '../load/read-rich-text';
 import { categoryBranch, categoryCrumbs, homeCrumb } from '../category-tree/category-links';
+import { elementSymbols } from './category-cells';
 import type { CategoriesView, CategoryView } from './category-view';
 import { type CategoryPath, findCategory, slugsOf } from '../category-tree/find-category';
 
@@ -34,8 +35,9 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
   const query = listingQueryOf(searchParams);
   const { page: pageNumber, sort = ordered } = query;
   const canonical = pageNumber === 1 || isNarrowed(query) ? href : `${href}?page=${pageNumber}`;
-  const [head, listed] = await Promise.all([
+  const [head, symbol, listed] = await Promise.all([
     headOf(page, { path: href, canonical }),
+    symbolOf(page, path),
     page.api.read(chemicalSearchEndpoints.search, {
       query: {
         pageSize: query.view === 'table' ? tableSize : cardsSize,
@@ -51,12 +53,21 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
     head,
     crumbs: categoryCrumbs(path),
     name: current.name,
+    symbol,
     href,
     description: readRichText(current.description, { firstHeading: 2 }),
     children: categoryBranch(path),
     ...(await listedIn(page, listed.data.map(withSummary), { query, ordered })),
     narrowing: narrowingOf(listed, { url: page.url, query, categories: [], ordered }),
   };
+}
+
+/** The symbols follow from all names of the first level. */
+async function symbolOf(page: PageRequest, [{ _id: id }, sub]: CategoryPath) {
+  if (sub) return null;
+  const categories = await page.categories();
+  const symbols = elementSymbols(categories.map(({ name }) => name));
+  return symbols[categories.findIndex(({ _id }) => _id === id)] ?? null;
 }
 
 function withSummary(chemical: ListedChemical) {

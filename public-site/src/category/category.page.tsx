@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { chemicalsText } from '../common/count-text';
 import styled, { css } from 'styled-components';
-import { Lead, onNarrow, Page } from '../common/look';
+import { CompactLead, Lead, onNarrow, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
-import { Title } from '../common/title';
+import { CompactTitle, Title } from '../common/title';
 import { ListedChemicals } from '../search/listed-chemicals';
 import { NarrowedList } from '../search/narrowed-list';
 import { CategoryBranches } from '../category-tree/category-branches';
+import { CategoryTile } from './category-cells';
 import type { CategoryView } from './category-view';
 
 /** What is below a subcategory is on its page. */
@@ -24,14 +25,17 @@ const Below = styled.div<{ $isAboveTable: boolean }>`
   ${({ $isAboveTable }) =>
     $isAboveTable &&
     css`
-      margin-block: 1.25rem 1.5rem;
+      margin-block: 0.75rem 1.25rem;
 
       & > ul {
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-        gap: 0.75rem 1.25rem;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 1.5rem;
+        font-size: 0.9375rem;
       }
       & > ul > li {
-        padding-top: 0.375rem;
+        padding-top: 0;
+        border-top: 0;
       }
       ${flat}
     `}
@@ -44,19 +48,40 @@ const Below = styled.div<{ $isAboveTable: boolean }>`
   }
 `;
 
+const Head = styled.div`
+  --tile: 8.5rem;
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 2rem;
+
+  & > :first-child {
+    min-width: 0;
+  }
+  ${onNarrow} {
+    --tile: 4rem;
+  }
+`;
+
 /** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
-  const { crumbs, name, description, children, chemicals, table, narrowing } = view;
+  const { crumbs, name, symbol, description, children, chemicals, table, narrowing } = view;
   const { total } = narrowing.paging;
+  const [Heading, Text] = table === null ? [Title, Lead] : [CompactTitle, CompactLead];
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title dir="auto">{name}</Title>
-      {description.length === 0 ? null : (
-        <Lead>
-          <RichContent nodes={description} />
-        </Lead>
-      )}
+      <Head>
+        <div>
+          <Heading dir="auto">{name}</Heading>
+          {description.length === 0 ? null : (
+            <Text>
+              <RichContent nodes={description} />
+            </Text>
+          )}
+        </div>
+        {symbol === null || table !== null ? null : <CategoryTile symbol={symbol} />}
+      </Head>
       <Below $isAboveTable={table !== null}>
         <CategoryBranches branches={children} />
       </Below>

@@ -104,7 +104,7 @@ function vapourPressureText(value: number | null): string | null {
 }
 
 function numberOrNull(value: number | null): string | null {
-  return value === null ? null : String(value);
+  return value === null ? null : numberText(value);
 }
 
 /** The value of what is asked for and not known. */

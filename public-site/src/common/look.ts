@@ -38,6 +38,13 @@ export const Lead = styled.div`
   font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
 `;
 
+/** The same above a table: as wide as the page. */
+export const CompactLead = styled(Lead)`
+  max-width: none;
+  margin-top: 0.375rem;
+  font-size: 1rem;
+`;
+
 export const SectionTitle = styled.h2`
   font-size: clamp(1.25rem, 1.1rem + 0.6vw, 1.5rem);
   font-weight: 640;

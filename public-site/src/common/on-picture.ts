@@ -1,23 +1,48 @@
+import { token } from 'shared-ui';
 import styled, { css } from 'styled-components';
 import { SitePicture } from './site-picture';
 
-/**
- * Text over a picture, in both themes: white on a violet shade that is dark enough behind the text for any picture (6:1
- * on a white one).
- */
+/** What a picture stands on, which is seen where the picture is transparent. */
+export type Ground = 'brand' | 'info' | 'success' | 'warning';
+
+const { surface } = token.color;
+
+export const onPhone = '@media (max-width: 56rem)';
+const pictureHeight = '7.5rem';
+
+/** The theme's surface, which goes over into a soft colour below the picture. */
+export const onGround = css<{ $ground: Ground }>`
+  background: linear-gradient(
+    100deg,
+    ${surface} 38%,
+    ${({ $ground }) => token.color[`${$ground}Soft`]} 88%
+  );
+  color: ${token.color.text};
+`;
+
+/** Where the words over a picture end: they stand in the page's width and are 34rem wide, its margin included. */
+const end = 'max(0px, 50vw - 40rem) + 35rem';
+
+/** Text over a picture, on a shade of the theme's surface: 7:1 even on a picture of the text's own colour. */
 export const Shade = styled.div`
   position: relative;
   background: linear-gradient(
     90deg,
-    rgb(22 12 41 / 0.9),
-    rgb(22 12 41 / 0.72) 60%,
-    rgb(22 12 41 / 0.12) 92%
+    ${shade(90)},
+    ${shade(80)} calc(${end}),
+    ${shade(0)} calc(${end} + 8rem)
   );
 
-  @media (max-width: 56rem) {
-    background: linear-gradient(0deg, rgb(22 12 41 / 0.9), rgb(22 12 41 / 0.68));
+  /* Words stand below the picture there. */
+  ${onPhone} {
+    padding-top: ${pictureHeight};
+    background: none;
   }
 `;
+
+function shade(percent: number): string {
+  return `color-mix(in srgb, ${surface} ${percent}%, transparent)`;
+}
 
 /** The picture itself, behind the content of its box. */
 export const Backdrop = styled(SitePicture)`
@@ -25,6 +50,13 @@ export const Backdrop = styled(SitePicture)`
   inset: 0;
   width: 100%;
   height: 100%;
+
+  ${onPhone} {
+    inset: 0 0 auto auto;
+    width: max(46rem, 100%);
+    max-width: none;
+    height: ${pictureHeight};
+  }
 `;
 
 /** A button on a shaded picture. */
@@ -33,18 +65,20 @@ export const buttonOnPicture = css`
   align-items: center;
   min-height: 2.875rem;
   padding: 0 1.25rem;
-  border: 1px solid #fff;
   border-radius: 999px;
-  background: #fff;
-  color: #3d1785;
+  background: ${token.color.brand};
+  color: ${token.color.onBrand};
   font-weight: 620;
   text-decoration: none;
 
   &:hover {
-    background: #efe8fd;
+    background: ${token.color.brandHover};
   }
   &:focus-visible {
-    outline: 2px solid #fff;
+    outline: 2px solid ${token.color.focus};
     outline-offset: 3px;
+  }
+  @media (forced-colors: active) {
+    border: 1px solid;
   }
 `;

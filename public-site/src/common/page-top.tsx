@@ -10,7 +10,7 @@ const Steps = styled.ol`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem 0.375rem;
-  margin-bottom: clamp(1.5rem, 4vw, 3rem);
+  margin-bottom: clamp(1rem, 2.5vw, 1.75rem);
   padding: 0;
   color: ${token.color.textMuted};
   font-size: 0.875rem;

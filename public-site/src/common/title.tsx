@@ -29,3 +29,10 @@ export function Title({ children, ...others }: ComponentProps<'h1'>) {
     </Words>
   );
 }
+
+/** The same above a table or a comparison, which the page is opened for. */
+export const CompactTitle = styled(Title)`
+  && {
+    font-size: clamp(1.625rem, 1.2rem + 1.4vw, 2.125rem);
+  }
+`;

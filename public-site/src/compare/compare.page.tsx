@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { pageHref } from '../common/hrefs';
 import { Lead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { Title } from '../common/title';
+import { CompactTitle } from '../common/title';
 import { type CompareView, maxCompared } from './compare-view';
 import { Comparison } from './comparison';
 
@@ -14,7 +14,10 @@ export function ComparePage(view: CompareView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>{t`Compare chemicals`}</Title>
+      <Head>
+        <CompactTitle>{t`Compare chemicals`}</CompactTitle>
+        {chemicals.length === 0 ? null : <AddForm {...view} />}
+      </Head>
       {chemicals.length === 0 ? (
         <Lead>
           {t`Up to ${maxCompared} chemicals stand here side by side: mark them in a table of chemicals, or name the first one.`}
@@ -25,11 +28,38 @@ export function ComparePage(view: CompareView) {
           {t`${maxCompared} chemicals are compared at most; ${plural(leftOut, { one: '# more was left out', other: '# more were left out' })}.`}
         </output>
       )}
-      <AddForm {...view} />
+      {chemicals.length === 0 ? <AddForm {...view} /> : null}
       {chemicals.length === 0 ? null : <Comparison chemicals={chemicals} groups={groups} />}
     </Page>
   );
 }
+
+/** The comparison begins right below. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
+  margin-bottom: 0.625rem;
+
+  & > form {
+    flex: 0 1 34rem;
+    margin-block: 0;
+  }
+  & > form label {
+    flex: 1 1 12rem;
+    grid-template-columns: auto minmax(0, 1fr);
+    align-items: center;
+    gap: 0.25rem 0.75rem;
+    width: auto;
+  }
+  @media (max-width: 48rem) {
+    & > form label {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
 
 const Adding = styled.form`
   display: flex;

@@ -42,14 +42,14 @@ const Frame = styled(UnitFrame)`
 `;
 
 const Table = styled.table`
+  width: 100%;
   border-collapse: collapse;
   font-size: 0.9375rem;
 
   & th,
   & td {
     min-width: 11rem;
-    max-width: 18rem;
-    padding: 0.5rem 0.875rem;
+    padding: 0.4375rem 0.875rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     vertical-align: top;
@@ -61,6 +61,11 @@ const Table = styled.table`
     vertical-align: bottom;
     font-weight: ${token.weight.semibold};
   }
+  & thead th > span:first-child {
+    justify-items: start;
+    max-width: 9rem;
+    height: 4.5rem;
+  }
   & thead th > a {
     ${quietLink}
   }
@@ -71,12 +76,12 @@ const Table = styled.table`
     position: sticky;
     left: 0;
     z-index: 1;
-    min-width: 9.5rem;
+    min-width: 11.5rem;
     background: ${token.color.canvas};
     color: ${token.color.textMuted};
   }
   & th[scope='rowgroup'] {
-    padding-top: 1.75rem;
+    padding-top: 1.25rem;
     color: ${token.color.brandText};
     font-weight: ${token.weight.semibold};
   }
@@ -125,7 +130,7 @@ const Acts = styled.div`
   display: flex;
   align-items: center;
   gap: 0.25rem;
-  margin-top: 0.5rem;
+  margin-top: 0.25rem;
 `;
 
 type ComparisonProps = Pick<CompareView, 'chemicals' | 'groups'>;

@@ -1,12 +1,22 @@
+import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageWidth } from '../common/look';
-import { Backdrop, buttonOnPicture, Shade } from '../common/on-picture';
+import {
+  Backdrop,
+  buttonOnPicture,
+  type Ground,
+  onGround,
+  onPhone,
+  Shade,
+} from '../common/on-picture';
+import { plainPath } from '../language/addresses';
 import type { BannerView } from './frame-data';
 
-const Stage = styled.div`
+const Stage = styled.div<{ $ground: Ground }>`
+  ${onGround}
   position: relative;
   overflow: hidden;
-  background: #1d0f3d;
+  border-bottom: 1px solid ${token.color.border};
 `;
 
 const Words = styled.div`
@@ -17,10 +27,14 @@ const Words = styled.div`
   align-items: flex-start;
   min-height: clamp(13rem, 26vw, 21rem);
   padding-block: 2.5rem;
-  color: #fff;
+
+  ${onPhone} {
+    min-height: 0;
+    padding-block: 0.75rem 1.75rem;
+  }
 
   & strong {
-    max-width: 18ch;
+    max-width: min(18ch, 31rem);
     font-size: clamp(2rem, 1.3rem + 3vw, 3.5rem);
     font-weight: 660;
     line-height: 1.06;
@@ -29,7 +43,7 @@ const Words = styled.div`
     overflow-wrap: anywhere;
   }
   & p {
-    max-width: 32rem;
+    max-width: 31rem;
     margin-top: 0.875rem;
     font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
   }
@@ -40,13 +54,16 @@ const Words = styled.div`
 `;
 
 interface PageBannerProps {
+  /** Of the page. */
+  path: string;
   banner: BannerView;
 }
 
 /** The picture at the top of a page. */
-export function PageBanner({ banner: { title, subtitle, picture, way } }: PageBannerProps) {
+export function PageBanner({ path, banner }: PageBannerProps) {
+  const { title, subtitle, picture, way } = banner;
   return (
-    <Stage className="not-in-print">
+    <Stage $ground={groundOf(path)} className="not-in-print">
       <Backdrop picture={picture} sizes="100vw" isFirst />
       <Shade>
         <Words>
@@ -57,4 +74,23 @@ export function PageBanner({ banner: { title, subtitle, picture, way } }: PageBa
       </Shade>
     </Stage>
   );
+}
+
+/** Places are blue, reading is green, work is amber, all else has the colour of the company. */
+function groundOf(path: string): Ground {
+  const [, first = ''] = plainPath(path).split('/');
+  switch (first) {
+    case 'about':
+    case 'delivery':
+    case 'worldwide':
+      return 'info';
+    case 'blog':
+    case 'blogs':
+    case 'quality':
+      return 'success';
+    case 'careers':
+      return 'warning';
+    default:
+      return 'brand';
+  }
 }

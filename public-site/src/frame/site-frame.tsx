@@ -32,7 +32,7 @@ export function SiteFrame({ path, query, frame, banner, isLoading, children }: S
       {isLoading ? <ProgressLine /> : null}
       <SiteHeader path={path} query={query} frame={frame} />
       <main id={contentId} tabIndex={-1} aria-busy={isLoading}>
-        {banner === null ? null : <PageBanner banner={banner} />}
+        {banner === null ? null : <PageBanner path={path} banner={banner} />}
         <BannerTitle value={banner?.title ?? null}>{children}</BannerTitle>
       </main>
       {frame === null || frame.languages.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { Place } from 'contract/content';
-import { answerTimeEndpoints } from 'contract/inquiry';
 import { placeOf, readContacts } from '../contact/contact.loader';
 import type { ContactPlace } from '../contact/contact-view';
+import { answerHoursOf } from '../load/answer-hours';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
 import { readFacets, readUses } from '../selection/uses';
@@ -49,14 +49,6 @@ export function proofOf(page: PageRequest, places: readonly Pick<Place, 'country
           .map(({ name, href, count }) => ({ name, href, count })),
       };
     },
-  });
-}
-
-function answerHoursOf(page: PageRequest): Promise<number | null> {
-  return readOr<number | null>(page, {
-    what: 'The time of answers',
-    otherwise: null,
-    read: async () => (await page.api.read(answerTimeEndpoints.get)).data.hours,
   });
 }
 

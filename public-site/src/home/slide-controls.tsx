@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
 import type { SlideView } from './home-view';
@@ -35,19 +36,15 @@ const Button = styled.button`
   border: 0;
   border-radius: 999px;
   background: none;
-  color: rgb(255 255 255 / 0.85);
+  color: ${token.color.text};
   cursor: pointer;
+  ${focusRing}
 
   &:first-child {
     margin-left: -0.8125rem;
   }
   &:hover {
-    background: rgb(22 12 41 / 0.7);
-    color: #fff;
-  }
-  &:focus-visible {
-    outline: 2px solid #fff;
-    outline-offset: 2px;
+    background: ${token.color.surfaceHover};
   }
   & svg {
     width: 1.125rem;
@@ -80,25 +77,21 @@ const Dot = styled.button`
   border: 0;
   background: none;
   cursor: pointer;
+  ${focusRing}
 
   &::before {
     content: '';
     width: 1.125rem;
     height: 2px;
     border-radius: 3px;
-    background: #fff;
-    opacity: 0.55;
+    background: ${token.color.borderStrong};
   }
   &:hover::before {
-    opacity: 0.8;
+    background: ${token.color.text};
   }
   &[aria-current]::before {
     height: 4px;
-    opacity: 1;
-  }
-  &:focus-visible {
-    outline: 2px solid #fff;
-    outline-offset: -2px;
+    background: ${token.color.brand};
   }
 `;
 

@@ -1,17 +1,24 @@
 import { t } from '@lingui/core/macro';
 import { useId, useRef } from 'react';
-import { VisuallyHidden } from 'shared-ui';
+import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { onNarrow, pageWidth } from '../common/look';
-import { Backdrop, buttonOnPicture, Shade } from '../common/on-picture';
+import {
+  Backdrop,
+  buttonOnPicture,
+  type Ground,
+  onGround,
+  onPhone,
+  Shade,
+} from '../common/on-picture';
 import { panelOverlap, SlideControls } from './slide-controls';
 import type { SlideView } from './home-view';
 import { useSlideShow } from './use-slide-show';
 
 const Stage = styled.section`
   position: relative;
-  background: #1d0f3d;
-  color: #fff;
+  border-bottom: 1px solid ${token.color.border};
+  background: ${token.color.surface};
 `;
 
 /** Slides scroll, so that they work without scripts. With scripts, buttons replace the scroll bar. */
@@ -23,22 +30,26 @@ const Track = styled.ul`
   overscroll-behavior-x: contain;
   scroll-snap-type: x mandatory;
   scroll-behavior: smooth;
-  scrollbar-color: #bfa3ff transparent;
+  scrollbar-color: ${token.color.borderStrong} transparent;
 
   @media (scripting: enabled) {
     scrollbar-width: none;
   }
   &:focus-visible {
-    outline: 3px solid #bfa3ff;
+    outline: 3px solid ${token.color.focus};
     outline-offset: -3px;
   }
 `;
 
-/** Narrow screens show the middle of a picture under a deep shade: three quarters of their pixels are enough. */
-const pictureSizes = '(max-width: 48rem) 75vw, 100vw';
+/** In turn, so that one slide is told from the next. */
+const grounds: readonly Ground[] = ['brand', 'warning', 'info', 'success'];
 
-const Slide = styled.li`
+const pictureSizes = '(max-width: 56rem) 46rem, 100vw';
+
+const Slide = styled.li<{ $ground: Ground }>`
+  ${onGround}
   position: relative;
+  overflow: hidden;
   flex: 0 0 100%;
   display: flex;
   scroll-snap-align: start;
@@ -67,13 +78,16 @@ const Words = styled.div`
   min-height: clamp(22rem, 30vw, 29rem);
   padding-block: 2.5rem calc(4.25rem + ${panelOverlap});
 
+  ${onPhone} {
+    min-height: 0;
+    padding-block: 0.75rem calc(4.25rem + ${panelOverlap});
+  }
   ${onNarrow} {
-    min-height: 17rem;
     padding-bottom: 4.75rem;
   }
 
   & strong {
-    max-width: 20ch;
+    max-width: min(18ch, 31rem);
     font-size: clamp(2.25rem, 1.6rem + 2.2vw, 3.5rem);
     font-weight: 670;
     line-height: 1.04;
@@ -130,6 +144,7 @@ export function SlideShow({ slides }: SlideShowProps) {
         {slides.map((slide, index) => (
           <Slide
             key={slide.id}
+            $ground={grounds[index % grounds.length] ?? 'brand'}
             aria-roledescription="slide"
             aria-label={`${index + 1} of ${slides.length}`}
           >

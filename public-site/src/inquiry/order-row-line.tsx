@@ -28,7 +28,7 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
   const { number, line, wanted, quantity, unitId, packaging, isUnitUnknown } = row;
   const field = (name: string) => lineField(number, name);
   return (
-    <OrderLine aria-label={line}>
+    <OrderLine id={lineId(number)} aria-label={line}>
       <Take>
         <input
           type="checkbox"
@@ -66,6 +66,11 @@ export const OrderRowLine = memo(function OrderRowLine(props: OrderRowLineProps)
     </OrderLine>
   );
 });
+
+/** The anchor of a line. */
+export function lineId(number: number): string {
+  return `line-${number + 1}`;
+}
 
 function RowParts({ row: { parts } }: Pick<OrderRowLineProps, 'row'>) {
   return (

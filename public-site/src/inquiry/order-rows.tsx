@@ -5,7 +5,7 @@ import { addToBasket } from '../basket/basket-store';
 import { useHasScript } from '../basket/use-has-script';
 import { pageHref } from '../common/hrefs';
 import type { NewLine } from '../basket/basket-line';
-import { OrderRowLine } from './order-row-line';
+import { lineId, OrderRowLine } from './order-row-line';
 import { ListTerms, OtherLines } from './other-lines';
 import type { MeantChemical, OrderListView, OrderRow } from './order-list-view';
 import { storeListTerms } from './list-terms';
@@ -26,7 +26,7 @@ interface OrderRowsProps extends Pick<OrderListView, 'others' | 'terms'> {
 /** The parsed lines of a list; those with a clear match are preselected. */
 export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
   const hasScript = useHasScript();
-  const [count, setCount] = useState(() => rows.filter(isTaken).length);
+  const { count, left, countIn } = useTaken(rows);
   const [leftOut, setLeftOut] = useState(0);
 
   const form = useRef<HTMLFormElement>(null);
@@ -42,7 +42,7 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
     const correction = correctionBy(target);
     if (correction?.field === 'chemicalId') takeRow(currentTarget, correction.line);
     if (correction) correct(currentTarget, correction);
-    setCount(chosenIn(new FormData(currentTarget), rows).length);
+    countIn(currentTarget);
   }
 
   const chooseReading = useCallback(
@@ -50,9 +50,9 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
       if (!form.current) return;
       latest.current(form.current, { field: 'reading', line, reading });
       takeRow(form.current, line);
-      setCount(chosenIn(new FormData(form.current), rows).length);
+      countIn(form.current);
     },
-    [rows],
+    [countIn],
   );
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -91,6 +91,7 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
         <Button type="submit" size="lg" disabled={hasScript && count === 0}>
           {hasScript ? addText(count) : t`Add these lines to the inquiry`}
         </Button>
+        <LeftOut rows={left} />
         <output>
           {leftOut === 0 ? null : (
             <>
@@ -105,6 +106,34 @@ export function OrderRows({ rows, others, terms, units }: OrderRowsProps) {
       </SendRow>
     </form>
   );
+}
+
+/** A line with an open question is not ticked: it shall not be missed below a long list. */
+function LeftOut({ rows }: Pick<OrderRowsProps, 'rows'>) {
+  const [first] = rows;
+  if (first === undefined) return null;
+  const { length: count } = rows;
+  return (
+    <p className="needs-script">
+      {t`${plural(count, { one: '# line is not ticked and stays out.', other: '# lines are not ticked and stay out.' })}`}{' '}
+      <a href={`#${lineId(first.number)}`}>{t`To the first of them`}</a>
+    </p>
+  );
+}
+
+/** How many lines the form takes, and those that it leaves out. */
+function useTaken(rows: readonly OrderRow[]) {
+  const [count, setCount] = useState(() => rows.filter(isTaken).length);
+  const [left, setLeft] = useState(() => rows.filter((row) => !isTaken(row)));
+  const countIn = useCallback(
+    (shown: HTMLFormElement) => {
+      const data = new FormData(shown);
+      setCount(chosenIn(data, rows).length);
+      setLeft(rows.filter(({ number }) => !data.has(lineField(number, 'take'))));
+    },
+    [rows],
+  );
+  return { count, left, countIn };
 }
 
 /** Preselects found and not carried items without a question; the visitor has to check the others first. */

@@ -3,12 +3,15 @@ import { Slug } from 'contract';
 import { type ChosenChemical, chemicalEndpoints } from 'contract/catalog';
 import { homeCrumb } from '../category-tree/category-links';
 import { chemicalHref, pageHref } from '../common/hrefs';
+import { contactOf } from '../frame/contact-of';
+import { answerHoursOf } from '../load/answer-hours';
 import { countries } from '../load/display-texts';
 import { openFormOf } from '../load/form-view-of';
 import { headOf } from '../load/head-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { unitsOf } from '../load/units-of';
+import { sampledOf } from './sample-of';
 import type { SampleView } from './sample-view';
 
 /** Small enough to try, by the symbols of their units. */
@@ -24,10 +27,12 @@ const amounts = [
 /** `/sample-request?product=`. */
 export const loadSample: PageLoader<SampleView> = async ({ page }) => {
   const slug = page.sentForm?.values['product'] ?? page.url.searchParams.get('product') ?? '';
-  const [head, chemical, units] = await Promise.all([
+  const [head, chemical, units, contact, answerHours] = await Promise.all([
     headOf(page, { canonical: pageHref('sampleRequest') }),
     chemicalAt(page, slug),
     unitsOf(page),
+    contactOf(page),
+    answerHoursOf(page),
   ]);
   const href = chemical && chemicalHref(chemical);
   return {
@@ -38,14 +43,9 @@ export const loadSample: PageLoader<SampleView> = async ({ page }) => {
       ...(chemical && href ? [{ label: chemical.name, to: href }] : []),
       { label: t`Ask for a sample`, to: pageHref('sampleRequest') },
     ],
-    chemical: chemical
-      ? {
-          id: chemical._id,
-          name: chemical.name,
-          href: chemicalHref(chemical),
-          facts: factsOf(chemical),
-        }
-      : null,
+    chemical: chemical ? sampledOf(chemical, units) : null,
+    contact,
+    answerHours,
     amounts: amounts.flatMap(([quantity, symbol]) => {
       const unit = units.find((one) => one.symbol === symbol);
       return unit ? [[`${quantity} ${unit.id}`, `${quantity} ${symbol}`] as const] : [];
@@ -58,9 +58,4 @@ export const loadSample: PageLoader<SampleView> = async ({ page }) => {
 async function chemicalAt(page: PageRequest, slug: string): Promise<ChosenChemical | undefined> {
   if (!Slug.safeParse(slug).success) return undefined;
   return (await page.api.read(chemicalEndpoints.bySlugs, { query: { slugs: slug } })).data[0];
-}
-
-function factsOf({ casNumber, formula }: ChosenChemical): string {
-  const cas = casNumber === null ? [] : [`CAS ${casNumber}`];
-  return [...cas, ...(formula === null ? [] : [formula])].join(', ');
 }

@@ -15,19 +15,28 @@ const Parts = styled.div`
   align-items: start;
 
   @media (min-width: 64rem) {
-    &:has(> details:not([data-is-above])) {
+    &:has(> details) {
       grid-template-columns: 12.5rem minmax(0, 1fr);
     }
   }
 `;
 
-const Head = styled.div`
+/** A table has its filters here, which open below the row. */
+const Head = styled.div<{ $isAboveTable: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   gap: 0.5rem 1.5rem;
-  margin-bottom: 1.25rem;
+  margin-bottom: ${({ $isAboveTable }) => ($isAboveTable ? '0.75rem' : '1.25rem')};
+
+  & > details {
+    margin-inline-end: auto;
+  }
+  & > details[open] {
+    order: 1;
+    flex-basis: 100%;
+  }
 `;
 
 const Looks = styled.ul`
@@ -70,10 +79,15 @@ interface NarrowedListProps extends Narrowing {
 export function NarrowedList({ title, children, ...narrowing }: NarrowedListProps) {
   const { paging, facets, chips, wholeHref, looks } = narrowing;
   const isTable = looks.some(({ name, isChosen }) => isChosen && name === t`Table`);
+  const panel =
+    paging.total < 2 && chips.length === 0 ? null : (
+      <NarrowingPanel facets={facets} chips={chips} isAbove={isTable} />
+    );
   return (
     <section aria-label={title}>
-      <Head>
+      <Head $isAboveTable={isTable}>
         <SectionTitle>{title}</SectionTitle>
+        {isTable ? panel : null}
         {paging.total === 0 ? null : (
           <Looks aria-label={t`Shown as`} className="not-in-print">
             {looks.map(({ name, href, isChosen }) => (
@@ -87,9 +101,7 @@ export function NarrowedList({ title, children, ...narrowing }: NarrowedListProp
         )}
       </Head>
       <Parts>
-        {paging.total < 2 && chips.length === 0 ? null : (
-          <NarrowingPanel facets={facets} chips={chips} isAbove={isTable} />
-        )}
+        {isTable ? null : panel}
         <div>
           <ChipList chips={chips} wholeHref={wholeHref} />
           {children}

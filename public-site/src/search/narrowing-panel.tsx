@@ -37,6 +37,17 @@ const Panel = styled.details`
     height: 1.125rem;
   }
 
+  &[data-is-above] > summary {
+    width: max-content;
+    min-height: 2.25rem;
+    font-size: 0.9375rem;
+  }
+  @media (pointer: coarse) {
+    &[data-is-above] > summary {
+      min-height: 2.75rem;
+    }
+  }
+
   @supports selector(::details-content) {
     ${beside} {
       &:not([data-is-above]) > summary {

@@ -28,12 +28,13 @@ const Choice = styled.details`
     display: inline-flex;
     align-items: center;
     gap: 0.5rem;
-    min-height: 2.25rem;
+    min-height: ${token.control.sm};
     padding: 0 0.75rem;
     border: 1px solid ${token.color.borderStrong};
     border-radius: ${token.radius.md};
     background: ${token.color.surface};
-    font-size: 0.9375rem;
+    font-size: 0.8125rem;
+    font-weight: ${token.weight.semibold};
     list-style: none;
     cursor: pointer;
     ${focusRing}

@@ -1,33 +1,34 @@
 import { plural, t } from '@lingui/core/macro';
 import styled from 'styled-components';
-import { Lead, Page, SectionTitle } from '../common/look';
+import { CompactLead, Lead, Page, SectionTitle } from '../common/look';
 import { LinkRow } from '../common/link-row';
 import { PageTop } from '../common/page-top';
-import { Title } from '../common/title';
+import { CompactTitle, Title } from '../common/title';
 import { ListedChemicals } from '../search/listed-chemicals';
 import { NarrowedList } from '../search/narrowed-list';
 import type { SelectionView } from './selection-view';
 
-const Below = styled.div`
-  margin-top: clamp(1.5rem, 4vw, 2.5rem);
+const Below = styled.div<{ $isClose?: boolean }>`
+  margin-top: ${({ $isClose = false }) => ($isClose ? '1rem' : 'clamp(1.5rem, 4vw, 2.5rem)')};
 `;
 
 /** The chemicals of a use, with a functional group, or of an element. */
 export function SelectionPage(view: SelectionView) {
   const { crumbs, name, text, chartHref, articles, chemicals, table, narrowing } = view;
   const { total } = narrowing.paging;
+  const [Heading, Text] = table === null ? [Title, Lead] : [CompactTitle, CompactLead];
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title dir="auto">{name}</Title>
-      <Lead>{text}</Lead>
+      <Heading dir="auto">{name}</Heading>
+      <Text>{text}</Text>
       {chartHref === null ? null : (
         <LinkRow
           label={t`Views`}
           links={[{ name: t`Chart of boiling points and densities`, href: chartHref }]}
         />
       )}
-      <Below>
+      <Below $isClose={table !== null}>
         <NarrowedList
           title={t`${plural(total, { one: '# chemical', other: '# chemicals' })}`}
           {...narrowing}

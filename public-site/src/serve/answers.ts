@@ -5,7 +5,7 @@ import type { OpenForm } from '../form/form-view';
 import type { ProblemStatus } from '../problem/problem-view';
 import { acceptsEncoding, etagOf, isKnown, type RequestHead } from '../http/negotiation';
 import type { SiteAssets } from './assets';
-import { errorDocument, errorPolicy } from './error-document';
+import { type ErrorPageCompany, errorDocument } from './error-document';
 import { type Filling, filled } from './form-slots';
 import type { KeptPage } from './page-cache';
 import type { PageHtml } from './page-html';
@@ -114,26 +114,28 @@ export function redirectAnswer(
 interface ErrorPageOptions {
   /** The methods that the address accepts, when the request's is not among them. */
   readonly allowed?: string;
-  /** As the company is called, where that is known. */
-  readonly siteName?: string;
+  /** Where it is known. */
+  readonly company?: ErrorPageCompany;
 }
 
 /** A page rendered without React. */
 export function errorPage(
   status: ProblemStatus,
-  { allowed, siteName }: ErrorPageOptions = {},
+  { allowed, company }: ErrorPageOptions = {},
 ): Response {
+  const { html, policy } = errorDocument(status, company);
   const headers = {
-    ...pageHeaders({ status, policy: errorPolicy, caching: uncached }),
+    ...pageHeaders({ status, policy, caching: uncached }),
     ...(allowed !== undefined && { allow: allowed }),
   };
-  return new Response(errorDocument(status, siteName), { status, headers });
+  return new Response(html, { status, headers });
 }
 
 /** The same of an address where there is nothing, as a server in the same process sends it. */
-export function missingPage(siteName: string): SentPage {
-  const headers = pageHeaders({ status: 404, policy: errorPolicy, caching: uncached });
-  return { status: 404, headers, body: Buffer.from(errorDocument(404, siteName)) };
+export function missingPage(company: ErrorPageCompany): SentPage {
+  const { html, policy } = errorDocument(404, company);
+  const headers = pageHeaders({ status: 404, policy, caching: uncached });
+  return { status: 404, headers, body: Buffer.from(html) };
 }
 
 type Caching = Readonly<Record<string, string>>;

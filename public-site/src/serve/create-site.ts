@@ -4,6 +4,7 @@ import { dataFileAnswer, type DrawDataSheet } from '../chemical/data-answer';
 import { readDataPath } from '../chemical/data-path';
 import type { PageState } from '../app/page-state';
 import { companyOf } from '../frame/company-of';
+import type { CompanyView } from '../frame/frame-data';
 import type { SiteMedia } from '../frame/site-media';
 import {
   asResponse,
@@ -212,8 +213,7 @@ function isMissing({ page }: PageState): boolean {
 
 /** Without the frame, which a browser that goes on from it loads with the next page. */
 async function notFoundPage(page: PageRequest): Promise<Response> {
-  const { siteName } = await companyOf(page);
-  return errorPage(404, { siteName });
+  return errorPage(404, { company: await companyOf(page) });
 }
 
 /** The page of an address where there certainly is nothing. */
@@ -224,8 +224,8 @@ async function missingAt(
   const language = languageAt(url.pathname);
   const spoken = (await isSpoken(language, api)) ? language : undefined;
   if (spoken && !(await isUnknownAddress(url, isAddressTaken))) return undefined;
-  const siteName = await siteNameOf(api, log);
-  return inLanguage(spoken ?? defaultLanguage, () => missingPage(siteName));
+  const company = await readCompany(api, log);
+  return inLanguage(spoken ?? defaultLanguage, () => missingPage(company));
 }
 
 async function isSpoken({ code }: Language, api: SiteApi): Promise<boolean> {
@@ -248,10 +248,10 @@ async function spokenLanguages(api: SiteApi): Promise<readonly Language['code'][
   }
 }
 
-async function siteNameOf(api: SiteApi, log: SiteLog): Promise<string> {
+async function readCompany(api: SiteApi, log: SiteLog): Promise<CompanyView> {
   const company = async () => (await api.read(companyEndpoints.get)).data;
   const metas = async () => (await api.read(metaEndpoints.all)).data;
-  return (await companyOf({ company, metas, log })).siteName;
+  return companyOf({ company, metas, log });
 }
 
 async function surroundingsOf(options: SiteOptions): Promise<Surroundings> {

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { themeStorageKey } from 'shared-ui';
+import { hueColors } from 'shared-ui/hue';
 import { pageHref } from '../common/hrefs';
 import { currentLanguage } from '../language/current-language';
 import { problemText } from '../problem/problem-text';
@@ -6,45 +8,52 @@ import type { ProblemStatus } from '../problem/problem-view';
 import { hashSource, pagePolicy } from '../http/security-headers';
 import { xmlText } from '../http/xml-text';
 
-/** The company's purple; the buttons and the field have the colours of the system. */
-const errorStyle = `:root{color-scheme:light dark}
-body{max-width:36rem;margin:clamp(3rem,16vh,9rem) auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;color:light-dark(#1d172b,#ece8f5);background:light-dark(#f7f5fb,#121019)}
-h1{margin:.5rem 0 1rem;line-height:1.15}
-a{color:light-dark(#5a2bb8,#b99cff);margin-right:1.5rem;line-height:2.75}
-form{display:flex;flex-wrap:wrap;gap:.5rem;margin:2rem 0}
-input,button{min-height:2.75rem;padding:0 .875rem;font:inherit}
-input{flex:1 1 14rem;min-width:0}
-:focus-visible{outline:2px solid;outline-offset:2px}`;
-
-export const errorPolicy = pagePolicy({ scripts: [], styles: [hashSource(errorStyle)] });
-
-/**
- * A page without React and the site's frame, with its own styles: of at most 2 kB, as programs that try addresses get it
- * most often.
- *
- * @param siteName - as the company is called, where that is known
- */
-export function errorDocument(status: ProblemStatus, siteName?: string): string {
-  const { title, advice } = problemText(status);
-  const name = siteName === undefined ? '' : xmlText(siteName.slice(0, maxNameLength));
-  return `<!DOCTYPE html>
-<html lang="${currentLanguage().code}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${name === '' ? title : `${title} – ${name}`}</title>
-<style>${errorStyle}</style>
-<main>
-<p>${name === '' ? status : `${name} · ${status}`}</p>
-<h1>${title}</h1>
-<p>${advice}</p>
-${isOurFault(status) ? '' : searchForm()}
-<nav><a href="${pageHref('home')}">${t`Go to the home page`}</a><a href="${pageHref('categories')}">${t`Categories`}</a></nav>
-</main>
-`;
+/** What such a page says of the company; nothing where that is not known. */
+export interface ErrorPageCompany {
+  readonly siteName: string;
+  readonly hue: number | null;
 }
 
+export interface ErrorDocument {
+  readonly html: string;
+  /** The content security policy. */
+  readonly policy: string;
+}
+
+/**
+ * A page without React: a header, a search and a footer as those of the site, with its own styles, in the company's
+ * colours and the theme that was chosen. At most 2 kB, as programs that try addresses get it most often.
+ */
+export function errorDocument(status: ProblemStatus, company?: ErrorPageCompany): ErrorDocument {
+  const { style, policy } = look(company?.hue ?? null);
+  const { title, advice } = problemText(status);
+  const name = company === undefined ? '' : xmlText(company.siteName.slice(0, maxNameLength));
+  const html = `<!DOCTYPE html>
+<html lang="${currentLanguage().code}">
+<meta charset=utf-8>
+<meta name=viewport content=width=device-width>
+<meta name=robots content=noindex>
+<title>${name === '' ? title : `${title} – ${name}`}</title>
+<script>${themeScript}</script>
+<style>${style}</style>
+<header><a href="${pageHref('home')}">${mark}${name || t`Home`}</a></header>
+<main><p>${status}
+<h1>${title}</h1>
+<p>${advice}
+${isOurFault(status) ? '' : searchForm()}</main>
+<footer>${ways()}</footer>
+`;
+  return { html, policy };
+}
+
+/** As short as can be; where the storage is blocked, the device's theme stays. */
+const themeScript = `document.documentElement.style.colorScheme=localStorage.${themeStorageKey}||''`;
+
 const maxNameLength = 100;
+
+/** The ring of the site's own mark. */
+const mark =
+  '<svg viewBox="0 0 32 32"><path d="M16 1.5 28.6 8.8v14.5L16 30.5 3.4 23.3V8.8z"/><path d="M16 8.2l6.8 3.9v7.8L16 23.8l-6.8-3.9v-7.8zM12.6 14v4"/></svg>';
 
 /** Search is not offered when the catalogue cannot be read. */
 function isOurFault(status: ProblemStatus): boolean {
@@ -52,8 +61,49 @@ function isOurFault(status: ProblemStatus): boolean {
 }
 
 function searchForm(): string {
-  return `<form action="${pageHref('search')}" role="search">
-<input type="search" name="q" maxlength="200" aria-label="${t`Search chemicals`}" placeholder="${t`Name, CAS number, formula`}">
-<button type="submit">${t`Search`}</button>
-</form>`;
+  return `<form action="${pageHref('search')}" role=search><input type=search name=q maxlength=200 aria-label="${t`Search chemicals`}" placeholder="${t`Name, CAS number, formula`}"><button>${t`Search`}</button></form>`;
+}
+
+function ways(): string {
+  const links = [
+    [pageHref('categories'), t`Categories`],
+    [pageHref('letterPage'), t`Chemicals A–Z`],
+    [pageHref('contact'), t`Contact`],
+  ] as const;
+  return links.map(([href, name]) => `<a href="${href}">${name}</a>`).join('');
+}
+
+interface Look {
+  readonly hue: number | null;
+  readonly style: string;
+  readonly policy: string;
+}
+
+let last: Look | undefined;
+
+/** The style in the company's colours, made anew when its hue changes. */
+function look(hue: number | null): Look {
+  if (last === undefined || last.hue !== hue) {
+    const style = styleOf(hue).replaceAll('\n', '');
+    const [scripts, styles] = [[hashSource(themeScript)], [hashSource(style)]];
+    last = { hue, style, policy: pagePolicy({ scripts, styles }) };
+  }
+  return last;
+}
+
+function styleOf(hue: number | null): string {
+  const { light, dark } = hueColors(hue);
+  const [canvas, surface, text, border, brand, brandText] = (
+    ['canvas', 'surface', 'text', 'border', 'brand', 'brandText'] as const
+  ).map((color) => `light-dark(${light[color]},${dark[color]})`);
+  return `:root{color-scheme:light dark}
+body{display:flex;flex-direction:column;min-height:100vh;margin:0;font:17px/1.6 system-ui,sans-serif;color:${text};background:${canvas}}
+header,main,footer{padding:1em max(20px,50vw - 592px)}
+header,footer{background:${surface};border-block:1px solid ${border}}
+header a{display:flex;gap:9px;font-weight:640;color:${text};text-decoration:none}
+svg{width:28px;fill:${brand}}svg :last-child{fill:none;stroke:#fff;stroke-width:2.4}
+main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(2em,5vw,48px);line-height:1.1}
+p,form{max-width:40rem}footer a{display:inline-block;color:${brandText};margin-right:28px}
+form{display:flex;margin-top:32px}
+input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { FontFaces, GlobalStyle } from 'shared-ui';
+import { fontFaceRules, GlobalStyle } from 'shared-ui';
 import { hueColors } from 'shared-ui/hue';
 import { ServerStyleSheet } from 'styled-components';
 import { SiteStyle } from '../frame/site-style';
@@ -16,12 +16,11 @@ export function globalCss({ fonts }: SiteMedia): string {
     const rules = (
       <>
         <GlobalStyle />
-        <FontFaces urls={fonts} />
         <SiteStyle />
       </>
     );
     renderToStaticMarkup(sheet.collectStyles(rules));
-    return sheetCss(sheet.getStyleTags()).replace(ownMarks, '');
+    return fontFaceRules(fonts) + sheetCss(sheet.getStyleTags()).replace(ownMarks, '');
   } finally {
     sheet.seal();
   }

@@ -38,19 +38,25 @@ const fallback = `@font-face {
 
 /**
  * `@font-face` rules for Inter (latin, latin-ext, greek), and a local fallback with Inter's metrics so that text does
- * not shift when the font loads. They have a style sheet of their own: browsers style and lay out the whole page again
+ * not shift when the font loads.
+ */
+export function fontFaceRules({ latin, latinExt, greek }: FontUrls): string {
+  return [
+    face(latin, latinRange),
+    face(latinExt, latinExtRange),
+    face(greek, greekRange),
+    fallback,
+  ].join('\n');
+}
+
+/**
+ * The same rules as a style element. They have a style sheet of their own: browsers style and lay out the whole page again
  * when a rule is added to a sheet with fonts, as styled-components does for each component that is new on the page.
  */
 export function FontFaces({ urls }: FontFacesProps) {
-  const rules = [
-    face(urls.latin, latinRange),
-    face(urls.latinExt, latinExtRange),
-    face(urls.greek, greekRange),
-    fallback,
-  ];
   return (
     <style href="inter-faces" precedence="fonts" nonce={styleNonce()}>
-      {rules.join('\n')}
+      {fontFaceRules(urls)}
     </style>
   );
 }

@@ -12,7 +12,7 @@ export const aboutPages: readonly DemoAboutPage[] = [
     title: 'About Brindlewick Chemicals',
     slug: 'about',
     order: 1,
-    imageAlt: 'A molecule of joined rings, drawn as balls and sticks on a violet ground',
+    imageAlt: 'A molecule of joined rings, drawn as balls and sticks on a blue ground',
     content: `
 <p>Brindlewick Chemicals trades in solvents, acids, bases, salts, monomers, food and cosmetic ingredients, and laboratory reagents. We buy from manufacturers, hold stock in two warehouses and supply in packs from a bottle to a tank container.</p>
 <p><strong>The company is invented.</strong> Its people, addresses, customers and suppliers are made up, so that this website and its back office can be tried with real substances. The substances, their numbers and their structures are real.</p>
@@ -69,7 +69,7 @@ export const aboutPages: readonly DemoAboutPage[] = [
     title: 'Vision and mission',
     slug: 'vision-mission',
     order: 3,
-    imageAlt: 'A pale disc of light over layered violet hills',
+    imageAlt: 'A pale disc of light over layered green hills',
     content: `
 <h2>Vision</h2>
 <p>Nobody should have to guess what is in a drum. We want a trade in which every substance is described so clearly that buyer, warehouse and driver share the same information.</p>

@@ -11,7 +11,7 @@ export const banners: readonly DemoBanner[] = [
   {
     title: 'Five teams, two warehouses',
     subtitle: 'And a habit of naming the source.',
-    alt: 'Hexagons in rings around an open centre',
+    alt: 'An office between two warehouses',
     pageSlug: 'about',
     ctaLabel: 'Our introduction',
     ctaHref: '/introduction',
@@ -19,25 +19,25 @@ export const banners: readonly DemoBanner[] = [
   {
     title: 'News and articles',
     subtitle: 'On handling, packing, describing and trading chemicals.',
-    alt: 'A sheet of hexagons that fades into the dark',
+    alt: 'Three sheets with a hexagon, a curve and bars',
     pageSlug: 'blogs',
   },
   {
     title: 'Careers',
     subtitle: 'Four openings, and what you would do in each.',
-    alt: 'Bubbles that rise through a violet gradient',
+    alt: 'A flask, a beaker, a microscope and a burette on a bench',
     pageSlug: 'careers',
   },
   {
     title: 'Contact us',
     subtitle: 'A question, a document, a quotation: we’ll route it to the right team.',
-    alt: 'A bright thread that runs through a tangle of fine lines',
+    alt: 'A speech bubble, an envelope and a telephone',
     pageSlug: 'contact-us',
   },
   {
     title: 'Worldwide',
     subtitle: 'Offices, warehouses, partners and markets.',
-    alt: 'Arcs of light from place to place on a dark ground',
+    alt: 'A globe with lines from place to place',
     pageSlug: 'worldwide',
   },
 ];

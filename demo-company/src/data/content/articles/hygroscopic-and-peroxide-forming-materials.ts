@@ -8,7 +8,7 @@ export const airAndMoisture: DemoArticle = {
     'Some substances take up water from the air, others slowly react with its oxygen. The first cost money, the second can be dangerous. How to recognise both and store them.',
   author: 'Warehouse team',
   day: -71.5,
-  imageAlt: 'Fine droplets and bubbles rising through a violet gradient',
+  imageAlt: 'Fine droplets and bubbles rising through a red gradient',
   chemicals: ['60-29-7', '109-99-9', '123-91-1', '7447-41-8', '1310-73-2', '584-08-7'],
   metaTitle: 'Storing hygroscopic and peroxide-forming chemicals',
   metaDescription:

@@ -8,7 +8,7 @@ export const sixteenSections: DemoArticle = {
     'A safety data sheet has the same sixteen headings in the same order wherever the GHS is in force. This is a reading order for people who buy, store or ship the substance.',
   author: 'Quality team',
   day: -341.6,
-  imageAlt: 'Hexagons in purple tones linked like a sheet of carbon atoms',
+  imageAlt: 'Hexagons in red tones linked like a sheet of carbon atoms',
   chemicals: ['67-64-1', '7664-93-9', '1310-73-2', '108-88-3'],
   metaTitle: 'How to read a safety data sheet: the 16 sections',
   metaDescription:
