@@ -37,11 +37,13 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
           <BeingPrepared />
         </Lead>
       ) : null}
-      {categories.map(({ name, href, productCount, children }) => (
+      {categories.map(({ name, lang, href, productCount, children }) => (
         <Category key={href}>
           <div>
             <SectionTitle>
-              <a href={href}>{name}</a>
+              <a href={href} lang={lang}>
+                {name}
+              </a>
             </SectionTitle>
             <p>{chemicalsText(productCount)}</p>
           </div>

@@ -10,6 +10,9 @@ export interface CategoryView {
   head: Head;
   crumbs: readonly Crumb[];
   name: string;
+  /** Of the name and of the description, where it differs from the page's. */
+  nameLang?: string | undefined;
+  descriptionLang?: string | undefined;
   href: string;
   description: readonly RichNode[];
   children: readonly CategoryBranch[];

@@ -47,13 +47,16 @@ const Below = styled.div<{ $isAboveTable: boolean }>`
 /** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
   const { crumbs, name, description, children, chemicals, table, narrowing } = view;
+  const { nameLang, descriptionLang } = view;
   const { total } = narrowing.paging;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title dir="auto">{name}</Title>
+      <Title dir="auto" lang={nameLang}>
+        {name}
+      </Title>
       {description.length === 0 ? null : (
-        <Lead>
+        <Lead lang={descriptionLang}>
           <RichContent nodes={description} />
         </Lead>
       )}

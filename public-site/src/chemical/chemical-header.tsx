@@ -76,10 +76,12 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
     <header>
       {types.length === 0 ? null : (
         <Types>
-          {types.map(({ name: use, href: address }, place) => (
+          {types.map(({ name: use, lang, href: address }, place) => (
             <Fragment key={address}>
               {place === 0 ? null : ', '}
-              <a href={address}>{use}</a>
+              <a href={address} lang={lang}>
+                {use}
+              </a>
             </Fragment>
           ))}
         </Types>

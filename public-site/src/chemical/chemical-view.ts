@@ -8,6 +8,8 @@ import type { RichNode } from '../common/rich-node';
 export interface Fact {
   label: string;
   value: string;
+  /** Of the value, where it differs from the page's. */
+  lang?: string | undefined;
   /** The same in another unit: `148.5 °F`. */
   also?: string;
   /** Shown in the font for codes. */
@@ -161,6 +163,8 @@ export interface ChemicalView {
   noEntry: string | null;
   forms: readonly FormView[];
   storage: string | null;
+  /** Of texts, where they differ from the page's. */
+  langs: Readonly<Record<'storage' | 'description' | 'applications', string | undefined>>;
   description: readonly RichNode[];
   applications: readonly RichNode[];
   pictures: readonly Picture[];

@@ -15,6 +15,7 @@ import {
 } from '../common/hrefs';
 import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import type { PageRequest } from '../load/page-request';
 import { readRichText } from '../load/read-rich-text';
 import { formulaViewOf } from '../common/formula-view';
@@ -62,7 +63,11 @@ export async function chemicalView(
     updated: datedOf(chemical.updatedAt),
     synonyms: chemical.synonyms,
     foreignNames: foreignNamesOf(chemical),
-    types: typesOf(chemical).map((use) => ({ name: use.name, href: typeHref(segmentOf(use)) })),
+    types: typesOf(chemical).map((use) => ({
+      name: use.name,
+      lang: langOf(use, 'name'),
+      href: typeHref(segmentOf(use)),
+    })),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
@@ -80,6 +85,11 @@ export async function chemicalView(
     noEntry: noEntryTextOf(chemical),
     forms: formsOf(chemical, statements),
     storage: chemical.storage,
+    langs: {
+      storage: langOf(chemical, 'storage'),
+      description: langOf(chemical, 'description'),
+      applications: langOf(chemical, 'applications'),
+    },
     sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),
     applications: readRichText(chemical.applications),

@@ -81,6 +81,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'supplierRequest.storePrices',
     'supplierRequest.take',
     'supplierRequest.withdraw',
+    'translation.write',
   ],
   'takes a file or a message, and answers about it': [
     'chemical.import',
