@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
+import { idOf } from '../id';
 import { IdList, PageQuery } from '../list';
 import { mergeEndpoints } from '../merge';
 import { PublicDocument } from '../document/public-document';
