@@ -21,7 +21,8 @@ export const recordPersonalData: PersonalData = {
   none: {
     // What the company publishes in the languages of its site.
     translation: 'language field text original_digest',
-    audit_seal: 'entries hash', presence: 'resource',
+    audit_seal: 'entries hash',
+    presence: 'resource',
   },
 };
 

@@ -40,13 +40,12 @@ const maxLength = 800_000;
 const texts = z
   .record(
     z.string().max(40),
-    z
-      .strictObject({
-        /** Deleted by null and by an empty text. */
-        text: storable(maxLength).nullable(),
-        /** The digest of the original that the text was made from; that of the present one when left out. */
-        digest: Digest.optional(),
-      }),
+    z.strictObject({
+      /** Deleted by null and by an empty text. */
+      text: storable(maxLength).nullable(),
+      /** The digest of the original that the text was made from; that of the present one when left out. */
+      digest: Digest.optional(),
+    }),
   )
   .refine((given) => Object.keys(given).length <= 20, 'At most 20 texts at once');
 

@@ -66,7 +66,10 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: properties.some(isStated),
     },
     { ...part('safety', t`Safety`, <Safety view={view} />), isShown: true },
-    { ...part('storage', t`Storage`, <p lang={view.langs.storage}>{view.storage}</p>), isShown: view.storage !== null },
+    {
+      ...part('storage', t`Storage`, <p lang={view.langs.storage}>{view.storage}</p>),
+      isShown: view.storage !== null,
+    },
     {
       id: 'transport',
       title: t`Transport and trade`,

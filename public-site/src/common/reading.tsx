@@ -57,7 +57,11 @@ export function Reading({ nodes, lang, outline = [], beside, opening }: ReadingP
   const isAlone = beside === undefined && outline.length === 0;
   return (
     <Columns $isAlone={isAlone}>
-      {isAlone ? null : <Beside lang={beside === undefined ? lang : undefined}>{beside ?? <TableOfContents outline={outline} />}</Beside>}
+      {isAlone ? null : (
+        <Beside lang={beside === undefined ? lang : undefined}>
+          {beside ?? <TableOfContents outline={outline} />}
+        </Beside>
+      )}
       <Text>
         {opening}
         {lang === undefined ? text : <div lang={lang}>{text}</div>}

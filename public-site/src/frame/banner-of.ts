@@ -44,14 +44,7 @@ function standsOn(pageSlug: string, path: string): boolean {
 
 type ListedBanner = Pick<
   Banner,
-  | 'title'
-  | 'subtitle'
-  | 'image'
-  | 'imageFacts'
-  | 'alt'
-  | 'ctaLabel'
-  | 'ctaHref'
-  | 'untranslated'
+  'title' | 'subtitle' | 'image' | 'imageFacts' | 'alt' | 'ctaLabel' | 'ctaHref' | 'untranslated'
 >;
 
 function bannerView(banner: ListedBanner): BannerView {

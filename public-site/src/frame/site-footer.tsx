@@ -64,7 +64,11 @@ export function SiteFooter({ footer, contact, ...company }: SiteFooterProps) {
             <ul {...(links.length > longerThan && { 'data-is-long': '' })}>
               {links.map(({ name, lang, href, isAside }) => (
                 <li key={href + name}>
-                  <a href={href} lang={lang} {...(isAside && { target: '_blank', rel: 'noopener' })}>
+                  <a
+                    href={href}
+                    lang={lang}
+                    {...(isAside && { target: '_blank', rel: 'noopener' })}
+                  >
                     {name}
                   </a>
                 </li>

@@ -1,4 +1,11 @@
-import { defaultSiteLanguage, Nothing, type Endpoint, isTranslated, type SiteLanguage, siteLanguages } from 'contract';
+import {
+  defaultSiteLanguage,
+  Nothing,
+  type Endpoint,
+  isTranslated,
+  type SiteLanguage,
+  siteLanguages,
+} from 'contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiProblem } from '../../kernel/problem';
@@ -15,7 +22,8 @@ export function parseId(endpoint: Endpoint, request: FastifyRequest): string {
 /** The language that an answer's texts are asked for in, undefined for the default one; and the other parameters. */
 export function parseLanguage(endpoint: Endpoint, query: unknown) {
   const { language, ...rest }: Record<string, unknown> = { ...Object(query) };
-  if (language === undefined || !isTranslated(endpoint)) return { language: undefined, rest: query };
+  if (language === undefined || !isTranslated(endpoint))
+    return { language: undefined, rest: query };
   const asked = parseAddress(AskedLanguage, language, 'language');
   return { language: isSiteLanguage(asked) ? asked : undefined, rest };
 }

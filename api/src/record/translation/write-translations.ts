@@ -100,7 +100,9 @@ export async function writeTranslations(
     if (!record) throw notFound(table.resource.label.one);
     const changes: FieldChange[] = [];
     for (const [field, { text, digest }] of Object.entries(texts)) {
-      const before = stored.find((row) => row.recordId === id && row.language === language && row.field === field);
+      const before = stored.find(
+        (row) => row.recordId === id && row.language === language && row.field === field,
+      );
       const original = record[field];
       if (text !== null && typeof original !== 'string')
         throw invalidField(field, 'Is empty in English: fill it in there first');
@@ -108,8 +110,14 @@ export async function writeTranslations(
       const isSame = text === (before?.text ?? null);
       if (isSame && (before === undefined || before.originalDigest === originalDigest)) continue;
       await writeText(work, { id, language, field, text, originalDigest, viewer });
-      await syncUses(work, { resource: table.resource.name, id, field: `${field}:${language}`, text });
-      if (!isSame) changes.push({ field: `${field}:${language}`, from: before?.text ?? null, to: text });
+      await syncUses(work, {
+        resource: table.resource.name,
+        id,
+        field: `${field}:${language}`,
+        text,
+      });
+      if (!isSame)
+        changes.push({ field: `${field}:${language}`, from: before?.text ?? null, to: text });
       changed += 1;
     }
     if (changes.length === 0) continue;

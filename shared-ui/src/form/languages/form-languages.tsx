@@ -5,7 +5,12 @@ import { type Tab, Tabs } from '../../parts/tabs/tabs';
 import type { AnyResource } from '../../resource/resource-types';
 import { useLeaveGuard } from '../use-leave-guard';
 import { LanguageForm } from './language-form';
-import { textsIn, type TranslatedText, useTranslations, type WrittenTexts } from './use-translations';
+import {
+  textsIn,
+  type TranslatedText,
+  useTranslations,
+  type WrittenTexts,
+} from './use-translations';
 
 const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
@@ -85,8 +90,16 @@ function LanguageLabel({ language, texts }: LanguageLabelProps) {
   return (
     <>
       {languageNames.of(language)}
-      {missing === 0 ? null : <>&nbsp;<Badge>{missing} missing</Badge></>}
-      {outdated === 0 ? null : <>&nbsp;<Badge tone="warning">{outdated} to check</Badge></>}
+      {missing === 0 ? null : (
+        <>
+          &nbsp;<Badge>{missing} missing</Badge>
+        </>
+      )}
+      {outdated === 0 ? null : (
+        <>
+          &nbsp;<Badge tone="warning">{outdated} to check</Badge>
+        </>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { messageOf } from '../../client/api-error';
 import { Button } from '../../parts/button/button';
-import { ErrorBox } from '../../parts/error-state/error-box';
+import { ErrorBox, useRefusalFocus } from '../../parts/error-state/error-box';
 import { token } from '../../tokens/token';
 import { LanguageText } from './language-text';
 import type { TranslatedText, WrittenTexts } from './use-translations';
@@ -39,7 +39,9 @@ interface LanguageFormProps {
 export function LanguageForm(props: LanguageFormProps) {
   const { language, texts, labels, mayEdit, written, onWrite, onSave } = props;
   const [error, setError] = useState<unknown>();
+  const [refusals, setRefusals] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
+  const box = useRefusalFocus(refusals);
 
   async function save(given: WrittenTexts) {
     setError(undefined);
@@ -48,6 +50,7 @@ export function LanguageForm(props: LanguageFormProps) {
       await onSave(given);
     } catch (problem) {
       setError(problem);
+      setRefusals((count) => count + 1);
     } finally {
       setIsSaving(false);
     }
@@ -68,7 +71,7 @@ export function LanguageForm(props: LanguageFormProps) {
   return (
     <form noValidate onSubmit={submit} aria-busy={isSaving}>
       {error === undefined || isPlaced ? null : (
-        <ErrorBox title="The texts were not saved">
+        <ErrorBox ref={box} title="The texts were not saved">
           <li>{messageOf(error)}</li>
         </ErrorBox>
       )}
