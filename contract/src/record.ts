@@ -11,8 +11,10 @@ export {
   TrashedRecord,
 } from './record/record-endpoints';
 export {
+  maxTranslationRows,
   Original,
   Translation,
+  translationColumns,
   translationEndpoints,
   TranslationState,
 } from './record/translation-endpoints';

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { single } from '../answer';
-import { endpoint } from '../endpoint';
+import { Bytes, endpoint } from '../endpoint';
+import { FileName } from '../file/file-name';
+import { QueryFlag } from '../list';
 import { siteLanguages } from '../site-languages';
 import { storable } from '../text';
 import { TranslatedResource } from '../translations';
@@ -49,6 +51,21 @@ const texts = z
   )
   .refine((given) => Object.keys(given).length <= 20, 'At most 20 texts at once');
 
+/** The columns of a translators' file, one row for each text of a record in one language. */
+export const translationColumns = [
+  'Resource',
+  'Id',
+  'Record',
+  'Language',
+  'Field',
+  'Original',
+  'Translation',
+  'State',
+] as const;
+
+/** Rows that a translators' file may have. */
+export const maxTranslationRows = 20_000;
+
 export const translationEndpoints = {
   ofRecord: endpoint({
     name: 'translation.ofRecord',
@@ -83,5 +100,33 @@ export const translationEndpoints = {
     }),
     answer: single(z.object({ changed: z.int() })),
     summary: 'Writes texts of a record in a language of the site; the fields left out stay',
+  }),
+  export: endpoint({
+    name: 'translation.export',
+    method: 'GET',
+    path: 'translation/export',
+    access: 'admin',
+    needs: 'account',
+    query: z.strictObject({
+      into: z.enum(siteLanguages),
+      resource: TranslatedResource.optional(),
+      /** Those that are missing or outdated alone. */
+      open: QueryFlag.optional(),
+    }),
+    answer: Bytes,
+    produces: ['text/csv'],
+    summary: 'The texts of all records whose lists the caller may export, for translators',
+  }),
+  import: endpoint({
+    name: 'translation.import',
+    method: 'POST',
+    path: 'translation/import',
+    access: 'admin',
+    needs: 'account',
+    body: z.strictObject({ file: FileName }),
+    encoding: 'multipart',
+    answer: single(z.object({ rows: z.int(), changed: z.int() })),
+    summary:
+      'Takes the file of `translation/export` back, sent as the part `file`: all rows or, where one is wrong, none',
   }),
 } as const;

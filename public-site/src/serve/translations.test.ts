@@ -24,11 +24,12 @@ interface Written {
   readonly resource: string;
   readonly id: string;
   readonly texts: Readonly<Record<string, string | null>>;
+  readonly language?: 'de' | 'es';
 }
 
-async function inGerman({ resource, id, texts }: Written) {
+async function write({ resource, id, texts, language = 'de' }: Written) {
   const given = Object.entries(texts).map(([field, text]) => [field, { text }]);
-  const body = { resource, language: 'de', texts: Object.fromEntries(given) };
+  const body = { resource, language, texts: Object.fromEntries(given) };
   await staff.put(`translation/put?id=${id}`, body);
 }
 
@@ -49,38 +50,47 @@ async function categoryAt(slug: string) {
 describe('a category in German', () => {
   beforeAll(async () => {
     const { _id: id } = await categoryAt('solvents');
-    const texts = { name: 'Lösemittel', metatitle: null, description: null };
-    await inGerman({ resource: 'category', id, texts });
+    const texts = { name: 'Die Lösemittel', metatitle: null, description: null };
+    await write({ resource: 'category', id, texts });
+    await write({ resource: 'category', id, texts: { name: null }, language: 'es' });
   });
 
   it('is named so on its page, in its path, title and structured data', async () => {
     const page = await open('/de/solvents');
-    expect(marked(page, 'h1')).toEqual([['Lösemittel', 'de']]);
-    expect(marked(page, 'nav ol li[aria-current]')).toEqual([['Lösemittel', 'de']]);
+    expect(marked(page, 'h1')).toEqual([['Die Lösemittel', 'de']]);
+    expect(marked(page, 'nav ol li[aria-current]')).toEqual([['Die Lösemittel', 'de']]);
     const data = [...page.querySelectorAll('script[type="application/ld+json"]')];
-    expect(data.map(({ textContent }) => textContent).join()).toContain('"name":"Lösemittel"');
+    expect(data.map(({ textContent }) => textContent).join()).toContain('"name":"Die Lösemittel"');
   });
 
   it('is named so on other pages', async () => {
     for (const path of ['/de', '/de/categories']) {
       const links = marked(await open(path), 'main a[href="/de/solvents"]');
-      expect([path, links[0]?.[0]]).toEqual([path, expect.stringContaining('Lösemittel')]);
+      expect([path, links[0]?.[0]]).toEqual([path, expect.stringContaining('Die Lösemittel')]);
     }
     const crumb = marked(await open('/de/methanol'), 'nav ol a[href="/de/solvents"]');
-    expect(crumb).toEqual([['Lösemittel', 'de']]);
+    expect(crumb).toEqual([['Die Lösemittel', 'de']]);
   });
 
   it('is found by its German name', async () => {
     const page = await open('/de/search?q=lösemittel');
     const [found] = [...page.querySelectorAll('main nav a[href="/de/solvents"]')];
-    expect(found?.textContent).toContain('Lösemittel');
+    expect(found?.textContent).toContain('Die Lösemittel');
   });
 
   it('is in English elsewhere, and its other texts say that they are', async () => {
     expect(marked(await open('/solvents'), 'h1')).toEqual([['Solvents', 'en']]);
     expect(marked(await open('/es/solvents'), 'h1')).toEqual([['Solvents', 'en']]);
-    const below = marked(await open('/de/solvents'), 'main li a[href^="/de/solvents/"]');
-    expect(new Set(below.map(([, lang]) => lang))).toEqual(new Set(['en']));
+    const { description, subCategories } = await categoryAt('solvents');
+    const page = await open('/de/solvents');
+    const lead = marked(page, 'h1 + div p, h1 + p').find(([text]) => description.includes(text));
+    expect(lead?.[1]).toBe('en');
+    const [{ _id: id, slug }] = subCategories;
+    const link = async () =>
+      marked(await open('/de/solvents'), `main li > a[href="/de/solvents/${slug}"]`)[0]?.[1];
+    expect(await link()).toBe('de');
+    await write({ resource: 'subCategory', id, texts: { name: null } });
+    expect(await link()).toBe('en');
   });
 
   it('adds no mark to a page in English', async () => {
@@ -97,7 +107,8 @@ describe('what stands around a page', () => {
     const [first, second] = (await read('menulist/get-menu')).data.filter(
       ({ parentId }: { parentId: string | null }) => parentId === null,
     );
-    await inGerman({ resource: 'menuItem', id: first._id, texts: { title: 'Sortiment' } });
+    await write({ resource: 'menuItem', id: first._id, texts: { title: 'Sortiment' } });
+    await write({ resource: 'menuItem', id: second._id, texts: { title: null } });
     const page = await open('/de/contact-us');
     const titles = marked(page, 'header nav > ul > li > a, header nav summary > span');
     expect(titles).toContainEqual(['Sortiment', 'de']);
@@ -119,13 +130,13 @@ describe('what stands around a page', () => {
 describe('texts of pages and posts', () => {
   it('are in German, those that are missing in English with their mark', async () => {
     const about = (await read('aboutus/getBySlug?slug=about')).data;
-    const texts = { title: 'Wer wir sind' };
-    await inGerman({ resource: 'aboutUs', id: about._id, texts });
+    const texts = { title: 'Wer wir sind', content: null };
+    await write({ resource: 'aboutUs', id: about._id, texts });
     const page = await open('/de/about');
     expect(marked(page, 'h1')).toEqual([['Wer wir sind', 'de']]);
     expect(new Set(marked(page, 'article p').map(([, lang]) => lang))).toEqual(new Set(['en']));
     const html = '<h2>Eins</h2><p>Text &lt;b&gt;</p><script>x</script>';
-    await inGerman({ resource: 'aboutUs', id: about._id, texts: { content: html } });
+    await write({ resource: 'aboutUs', id: about._id, texts: { content: html } });
     const whole = await open('/de/about');
     expect(marked(whole, 'article p')).toEqual([['Text <b>', 'de']]);
   });
@@ -133,7 +144,7 @@ describe('texts of pages and posts', () => {
   it('are so on cards, in the head and in feeds of no language', async () => {
     const [post] = (await read('blog/get?pageSize=1&sort=-publishedAt')).data;
     const texts = { title: 'Ein <Titel> & mehr', excerpt: null, metaTitle: null };
-    await inGerman({ resource: 'blog', id: post._id, texts });
+    await write({ resource: 'blog', id: post._id, texts });
     const cards = marked(await open('/de/blogs'), 'article h2 a');
     expect(cards[0]).toEqual(['Ein <Titel> & mehr', 'de']);
     expect(new Set(cards.slice(1).map(([, lang]) => lang))).toEqual(new Set(['en']));
@@ -148,7 +159,7 @@ test('a chemical says its texts in German, and marks those that it has in Englis
   const chemical = (await read('product/getBySlug?slug=methanol')).data;
   await staff.put(`product/update?id=${chemical._id}`, { storage: 'Keep it cool.' });
   const texts = { description: '<p>Eine klare Flüssigkeit.</p>' };
-  await inGerman({ resource: 'chemical', id: chemical._id, texts });
+  await write({ resource: 'chemical', id: chemical._id, texts });
   const page = await open('/de/methanol');
   expect(marked(page, '#description p')).toContainEqual(['Eine klare Flüssigkeit.', 'de']);
   const storage = marked(page, '#storage p');

@@ -1,18 +1,23 @@
 import { type SiteLanguage, siteLanguages } from 'contract';
-import { translationEndpoints, type TranslationState } from 'contract/record';
+import { translationEndpoints } from 'contract/record';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
 import { requireResource } from '../../kernel/permission';
+import { ApiProblem, notFound } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import { adminName } from '../../repository/admin-name';
+import { storedBytes } from '../../transfer/import/take-file';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
 import { requireFreshWrites } from '../../repository/require-fresh-writes';
 import type { ResourceTable } from '../../repository/resource-table';
 import { tableOf } from '../../repository/table-of';
+import { importTranslations } from './read-translation-file';
+import { stateOf } from './state-of';
+import { sendTranslations } from './translation-file';
 import {
   digestOf,
   parseTexts,
@@ -45,6 +50,23 @@ export function mountTranslationRoutes(app: FastifyInstance, services: Services)
       return { data: { changed } };
     },
   });
+  mountEndpoint(app, services, {
+    endpoint: translationEndpoints.export,
+    handler: async ({ query: asked, viewer, reply }) =>
+      sendTranslations(services, { asked, viewer, reply }),
+  });
+  mountEndpoint(app, services, {
+    endpoint: translationEndpoints.import,
+    handler: async ({ body: { file }, form, viewer }) => {
+      if (!form) throw new ApiProblem('wrong-type', 'Send the file as a form part.');
+      const stored = await services.files.find(file);
+      if (!stored) throw notFound('file');
+      const bytes = await storedBytes(services, stored);
+      const data = await importTranslations(services, { bytes, viewer });
+      await form.discard();
+      return { data };
+    },
+  });
 }
 
 /** @throws ApiProblem `not-found` */
@@ -75,15 +97,6 @@ export async function spokenLanguages(database: Database): Promise<SiteLanguage[
   const { rows } = await sql<{ siteLanguages: readonly SiteLanguage[] }>`
     select site_languages from company`.execute(database);
   return siteLanguages.filter((language) => rows[0]?.siteLanguages.includes(language));
-}
-
-/** Whether a text is there, and of the present original. */
-export function stateOf(
-  row: { readonly originalDigest: string } | undefined,
-  digest: string,
-): TranslationState {
-  if (row === undefined) return 'missing';
-  return row.originalDigest === digest ? 'current' : 'outdated';
 }
 
 interface NamedTranslation {

@@ -4,12 +4,12 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Work } from '../../db/database';
 import { requireResource } from '../../kernel/permission';
-import { invalidField, notFound } from '../../kernel/problem';
+import { type ApiProblem, invalidField, notFound } from '../../kernel/problem';
 import { sanitizeRichText } from '../../kernel/rich-text';
 import { actorOf, type Viewer } from '../../kernel/viewer';
 import { hiddenFields, requireWritable } from '../../repository/hidden-fields';
 import { fileUsesIn } from '../../repository/file-uses';
-import { journal } from '../../repository/journal';
+import { journal, type JournalEntry } from '../../repository/journal';
 import { fieldErrors, invalid } from '../../repository/parse-input';
 import type { ResourceTable } from '../../repository/resource-table';
 import { lockRecords } from '../../repository/rows';
@@ -28,6 +28,8 @@ export interface GivenTexts {
   readonly id: string;
   readonly language: SiteLanguage;
   readonly texts: Readonly<Record<string, GivenText>>;
+  /** Where they were read, for errors: `Row 3: `. */
+  readonly where?: string;
 }
 
 export function digestOf(original: string): string {
@@ -79,8 +81,8 @@ interface Translator {
 }
 
 /**
- * Writes texts of records in a transaction: history, outbox and caches follow as for a write of the record itself, whose
- * version stays.
+ * Writes texts of records in a transaction, with a constant number of statements: history, outbox and caches follow as for
+ * a write of the record itself, whose version stays.
  *
  * @param given - parsed by `parseTexts`
  * @returns how many texts differ from before
@@ -93,87 +95,116 @@ export async function writeTranslations(
 ): Promise<number> {
   const ids = [...new Set(given.map(({ id }) => id))];
   const records = await lockRecords({ work, table }, ids);
-  const stored = await readTranslations(work, ids);
-  let changed = 0;
-  for (const { id, language, texts } of given) {
-    const record = records.get(id);
-    if (!record) throw notFound(table.resource.label.one);
-    const changes: FieldChange[] = [];
+  const rows = await readTranslations(work, ids);
+  const stored = new Map(rows.map((row) => [keyOf(row), row]));
+  const writes = new Map<string, TextWrite>();
+  for (const { id: recordId, language, texts, where } of given) {
+    const record = records.get(recordId);
+    if (!record) throw located(notFound(table.resource.label.one), where);
     for (const [field, { text, digest }] of Object.entries(texts)) {
-      const before = stored.find(
-        (row) => row.recordId === id && row.language === language && row.field === field,
-      );
       const original = record[field];
       if (text !== null && typeof original !== 'string')
-        throw invalidField(field, 'Is empty in English: fill it in there first');
+        throw located(invalidField(field, 'Is empty in English: fill it in there first'), where);
+      const key = { recordId, language, field };
+      const before = stored.get(keyOf(key));
       const originalDigest = digest ?? digestOf(String(original));
       const isSame = text === (before?.text ?? null);
       if (isSame && (before === undefined || before.originalDigest === originalDigest)) continue;
-      await writeText(work, { id, language, field, text, originalDigest, viewer });
-      await syncUses(work, {
-        resource: table.resource.name,
-        id,
-        field: `${field}:${language}`,
-        text,
-      });
-      if (!isSame)
-        changes.push({ field: `${field}:${language}`, from: before?.text ?? null, to: text });
-      changed += 1;
+      writes.set(keyOf(key), { ...key, text, originalDigest, before: before?.text ?? null });
     }
-    if (changes.length === 0) continue;
-    const version = Number(record['version']);
-    await journal({ work, viewer, resource: table.resource.name }, [
-      { id, action: 'update', version, changes },
-    ]);
   }
-  return changed;
+  const changed = [...writes.values()];
+  await storeTexts(work, changed, actorOf(viewer).adminId ?? null);
+  await syncUses(work, table.resource.name, changed);
+  await journal(
+    { work, viewer, resource: table.resource.name },
+    entriesOf(changed, (id) => Number(records.get(id)?.['version'])),
+  );
+  return changed.length;
 }
 
-interface StoredText extends Omit<GivenTexts, 'texts'> {
+/** A problem of a text that stands in a file names its row. */
+function located(problem: ApiProblem, where: string | undefined): ApiProblem {
+  return where === undefined ? problem : invalidField('file', where + problem.message);
+}
+
+interface TextKey {
+  readonly recordId: string;
+  readonly language: SiteLanguage;
   readonly field: string;
+}
+
+interface TextWrite extends TextKey {
   readonly text: string | null;
   readonly originalDigest: string;
-  readonly viewer: Viewer;
+  readonly before: string | null;
 }
 
-async function writeText(
+function keyOf({ recordId, language, field }: TextKey): string {
+  return `${recordId} ${language} ${field}`;
+}
+
+async function storeTexts(
   work: Work,
-  { id: recordId, language, field, text, originalDigest, viewer }: StoredText,
+  writes: readonly TextWrite[],
+  adminId: string | null,
 ): Promise<void> {
-  if (text === null) {
-    const key = { recordId, language, field };
-    await sql`delete from translation where record_id = ${key.recordId} and language = ${key.language}
-      and field = ${key.field}`.execute(work);
-    return;
+  const gone = writes.filter(({ text }) => text === null);
+  const kept = writes.filter(({ text }) => text !== null);
+  if (gone.length > 0) {
+    await sql`
+      delete from translation using jsonb_populate_recordset(null::translation, ${rowsOf(gone)}::jsonb) as given
+      where translation.record_id = given.record_id and translation.language = given.language
+        and translation.field = given.field`.execute(work);
   }
-  const updatedAt = new Date().toISOString();
-  const adminId = actorOf(viewer).adminId ?? null;
-  await work
-    .insertInto('translation')
-    .values({ recordId, language, field, text, originalDigest, updatedAt, adminId })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['recordId', 'language', 'field'])
-        .doUpdateSet({ text, originalDigest, updatedAt, adminId }),
-    )
-    .execute();
+  if (kept.length === 0) return;
+  await sql`
+    insert into translation (record_id, language, field, text, original_digest, updated_at, admin_id)
+    select record_id, language, field, text, original_digest, ${new Date().toISOString()}, ${adminId}
+    from jsonb_populate_recordset(null::translation, ${rowsOf(kept)}::jsonb)
+    on conflict (record_id, language, field) do update set text = excluded.text,
+      original_digest = excluded.original_digest, updated_at = excluded.updated_at,
+      admin_id = excluded.admin_id`.execute(work);
 }
 
-interface TextUses {
-  readonly resource: string;
-  readonly id: string;
-  readonly field: string;
-  readonly text: string | null;
+function rowsOf(writes: readonly TextWrite[]): string {
+  const rows = writes.map(({ recordId, language, field, text, originalDigest }) => {
+    return { record_id: recordId, language, field, text, original_digest: originalDigest };
+  });
+  return JSON.stringify(rows);
 }
 
 /** A formatted text may show uploads that the original does not. */
-async function syncUses(work: Work, { resource, id, field, text }: TextUses): Promise<void> {
-  await sql`delete from file_use where resource = ${resource} and record_id = ${id}
-    and field = ${field}`.execute(work);
-  for (const { name } of fileUsesIn({ [field]: text })) {
-    await sql`insert into file_use (name, resource, record_id, field)
-      values (${name}, ${resource}, ${id}, ${field}) on conflict do nothing`.execute(work);
+async function syncUses(work: Work, resource: string, writes: readonly TextWrite[]): Promise<void> {
+  for (const { recordId, language, field, text, before } of writes) {
+    const name = `${field}:${language}`;
+    const uses = fileUsesIn({ [name]: text });
+    if (uses.length === 0 && fileUsesIn({ [name]: before }).length === 0) continue;
+    await sql`delete from file_use where resource = ${resource} and record_id = ${recordId}
+      and field = ${name}`.execute(work);
+    for (const use of uses) {
+      await sql`insert into file_use (name, resource, record_id, field)
+        values (${use.name}, ${resource}, ${recordId}, ${name}) on conflict do nothing`.execute(
+        work,
+      );
+    }
   }
+}
+
+/** One entry for each record whose texts differ. */
+function entriesOf(
+  writes: readonly TextWrite[],
+  versionOf: (id: string) => number,
+): JournalEntry[] {
+  const changes = new Map<string, FieldChange[]>();
+  for (const { recordId, language, field, text, before } of writes) {
+    if (text === before) continue;
+    const change = { field: `${field}:${language}`, from: before, to: text };
+    changes.set(recordId, [...(changes.get(recordId) ?? []), change]);
+  }
+  return [...changes].map(([id, of]) => {
+    return { id, action: 'update', version: versionOf(id), changes: of };
+  });
 }
 
 /** All texts of records in other languages. */
