@@ -71,7 +71,7 @@ interface ChemicalHeaderProps {
 
 /** The chemical's names, and the actions to ask for it. */
 export function ChemicalHeader({ view }: ChemicalHeaderProps) {
-  const { id, name, href, types, synonyms } = view;
+  const { id, name, heading, href, types, synonyms } = view;
   return (
     <header>
       {types.length === 0 ? null : (
@@ -86,8 +86,8 @@ export function ChemicalHeader({ view }: ChemicalHeaderProps) {
           ))}
         </Types>
       )}
-      <Name $isLong={name.length >= longFrom} dir="auto">
-        {name}
+      <Name $isLong={heading.text.length >= longFrom} dir="auto" lang={heading.lang}>
+        {heading.text}
       </Name>
       <SynonymList synonyms={synonyms} />
       <AtAGlance view={view} />

@@ -134,6 +134,8 @@ export interface ChemicalView {
   /** The full URL, for prints. */
   address: string;
   updated: Dated;
+  /** What the page is headed by: the name in its language, where there is one. */
+  heading: { text: string; lang?: string | undefined };
   synonyms: readonly string[];
   foreignNames: readonly NamesInLanguage[];
   /** What it is used as, with the pages of these uses. */

@@ -13,6 +13,8 @@ import {
   segmentOf,
   typeHref,
 } from '../common/hrefs';
+import { currentLanguage } from '../language/current-language';
+import { defaultLanguage } from '../language/languages';
 import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
 import { langOf } from '../load/lang-of';
@@ -52,16 +54,18 @@ export async function chemicalView(
     articlesOf(page, chemical),
     statementsOf(page),
   ]);
+  const heading = headingOf(chemical);
   return {
     kind: 'chemical',
     head,
-    crumbs: [...crumbs, { label: chemical.name, to: href }],
+    crumbs: [...crumbs, { label: heading.text, lang: heading.lang, to: href }],
     id: chemical._id,
     name: chemical.name,
+    heading,
     href,
     address: page.origin + href,
     updated: datedOf(chemical.updatedAt),
-    synonyms: chemical.synonyms,
+    synonyms: [...(heading.text === chemical.name ? [] : [chemical.name]), ...chemical.synonyms],
     foreignNames: foreignNamesOf(chemical),
     types: typesOf(chemical).map((use) => ({
       name: use.name,
@@ -100,6 +104,14 @@ export async function chemicalView(
     replacements,
     articles,
   };
+}
+
+/** The usual name in the language of the page, else that of the record. */
+function headingOf({ name, foreignNames }: NamedChemical): ChemicalView['heading'] {
+  const { code } = currentLanguage();
+  if (code === defaultLanguage.code) return { text: name };
+  const local = foreignNames.find(({ language }) => language === code);
+  return local ? { text: local.name } : { text: name, lang: defaultLanguage.code };
 }
 
 /** What a buyer knows the product by. */
@@ -171,7 +183,7 @@ export function withMeta(chemical: NamedChemical): NamedChemical {
   const facts = [name, ...cas, ...ec, ...(formula === null ? [] : [formula])];
   return {
     ...chemical,
-    metaTitle: chemical.metaTitle ?? name,
+    metaTitle: chemical.metaTitle ?? headingOf(chemical).text,
     metaDescription: chemical.metaDescription ?? `${facts.join(', ')}.`,
     metaKeywords: chemical.metaKeywords ?? [...facts, ...synonyms.slice(0, 5)].join(', '),
   };

@@ -211,9 +211,9 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
   'a slide in German': translated(slides, 'title'),
   'page meta in German': translated(metas, 'metaTitle'),
   'a post in German': async () => {
-    const query = { pageSize: '1', sort: '-publishedAt', status: 'published' };
-    const [{ _id: id }] = await call(blogs.endpoints.list, { query });
-    return inGerman(blogs, id, 'title');
+    const query = { pageSize: '100', sort: '-publishedAt', status: 'published' };
+    for (const { _id: id } of await call(blogs.endpoints.list, { query }))
+      await inGerman(blogs, id, 'title');
   },
 };
 
