@@ -139,14 +139,5 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
       <ConflictDialog form={form} />
     </form>
   );
-  return (
-    <FormLanguages
-      resource={form.resource}
-      id={form.record?._id}
-      labels={form.labels}
-      mayEdit={mayEdit}
-    >
-      {ownForm}
-    </FormLanguages>
-  );
+  return <FormLanguages form={form}>{ownForm}</FormLanguages>;
 }

@@ -21,7 +21,7 @@ interface Sent {
 
 async function download(query: Record<string, string>, { token = api.adminToken }: Sent = {}) {
   const { statusCode, body } = await api.inject({
-    url: `/api/${translationEndpoints.export.path}?${new URLSearchParams(query)}`,
+    url: `/api/${translationEndpoints.export.path}?${new URLSearchParams(query).toString()}`,
     headers: { authorization: `Bearer ${token}` },
   });
   return { status: statusCode, lines: body.replace('\uFEFF', '').trimEnd().split('\r\n') };

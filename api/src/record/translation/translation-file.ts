@@ -88,7 +88,8 @@ type FindText = (
 function rowsOfRecord({ table, record, asked, viewer }: RecordTexts, find: FindText): string[][] {
   const { resource } = table;
   const id = String(record['_id']);
-  const title = String(record[resource.title] ?? '');
+  const named = record[resource.title];
+  const title = typeof named === 'string' ? named : '';
   return readableTexts(table, viewer).flatMap((field) => {
     const original = record[field];
     if (typeof original !== 'string') return [];

@@ -4,6 +4,7 @@ import { Badge } from '../../parts/badge/badge';
 import { type Tab, Tabs } from '../../parts/tabs/tabs';
 import type { AnyResource } from '../../resource/resource-types';
 import { useLeaveGuard } from '../use-leave-guard';
+import type { ResourceFormController } from '../use-resource-form';
 import { LanguageForm } from './language-form';
 import {
   textsIn,
@@ -14,13 +15,8 @@ import {
 
 const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
-interface FormLanguagesProps {
-  resource: AnyResource;
-  /** The `_id` of the record; undefined for a new one, which is translated once it is there. */
-  id: string | undefined;
-  /** Labels of the fields, for those who may not read their names. */
-  labels: ReadonlyMap<string, string>;
-  mayEdit: boolean;
+interface FormLanguagesProps<R extends AnyResource> {
+  form: ResourceFormController<R>;
   /** The form of the record itself. */
   children: ReactNode;
 }
@@ -28,11 +24,11 @@ interface FormLanguagesProps {
 type Drafts = Readonly<Partial<Record<SiteLanguage, WrittenTexts>>>;
 
 /**
- * The form of a record, with a tab for each language of the site where its texts are translated. Without languages, and for
+ * The form of a record that is there, with a tab for each language of the site where its texts are translated. Without languages, and for
  * records without such texts, it is the form alone.
  */
-export function FormLanguages({ resource, id, labels, mayEdit, children }: FormLanguagesProps) {
-  const { record, write } = useTranslations(resource, id);
+export function FormLanguages<R extends AnyResource>({ form, children }: FormLanguagesProps<R>) {
+  const { record, write } = useTranslations(form.resource, form.record?._id);
   const [drafts, setDrafts] = useState<Drafts>({});
   if (record === undefined || record.languages.length === 0 || record.originals.length === 0)
     return children;
@@ -53,8 +49,8 @@ export function FormLanguages({ resource, id, labels, mayEdit, children }: FormL
         <LanguageForm
           language={language}
           texts={texts}
-          labels={labels}
-          mayEdit={mayEdit}
+          labels={form.labels}
+          mayEdit={form.access.mayEdit}
           written={drafts[language] ?? {}}
           onWrite={(written) => keep(language, written)}
           onSave={(written) => save(language, written)}

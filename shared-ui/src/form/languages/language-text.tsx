@@ -34,10 +34,6 @@ const OriginalBox = styled.div`
     margin-bottom: ${token.space[1]};
     font-size: ${token.text.sm};
   }
-  & > div {
-    max-height: 24rem;
-    overflow-y: auto;
-  }
 `;
 
 /** Characters from which a text gets several lines. */
@@ -79,9 +75,7 @@ export function LanguageText(props: LanguageTextProps) {
             </>
           ) : null}
         </p>
-        <div lang="en" tabIndex={0} role="group" aria-label={`${label} in English`}>
-          {text.isFormatted ? <RichText html={text.text} /> : text.text}
-        </div>
+        <div lang="en">{text.isFormatted ? <RichText html={text.text} /> : text.text}</div>
       </OriginalBox>
     </Pair>
   );
