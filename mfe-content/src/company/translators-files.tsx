@@ -82,7 +82,7 @@ function SendBack() {
     setSaid('');
     try {
       const { data } = await api.call(translationEndpoints.import, { body: { file } });
-      setSaid(`${file.name}: ${data.rows} rows read, ${data.changed} texts changed.`);
+      setSaid(`${file.name}: rows read ${data.rows}, texts changed ${data.changed}.`);
     } catch (error) {
       setErrors(messagesOf(error));
       setRefusals((count) => count + 1);

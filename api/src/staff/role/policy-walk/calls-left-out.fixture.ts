@@ -99,6 +99,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'import.start',
     'regulation.readWorkbook',
     'supplier.import',
+    'translation.import',
   ],
   'changes what its needs let read already, and answers with it': [
     'careerInfo.update',
