@@ -29,7 +29,7 @@ import type { SelectionView } from './selection-view';
 import { hasChart } from './chart.loader';
 import { typeAt } from './uses';
 
-interface Selection {
+interface Selection extends Pick<SelectionView, 'lang' | 'textLang'> {
   name: string;
   href: string;
   text: string;
@@ -48,6 +48,8 @@ export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
   const { name, count } = use;
   return selectionView(page, {
     name,
+    lang: use.lang,
+    textLang: use.textLang,
     href: typeHref(slug),
     text:
       use.text ?? t`${plural(count, { one: '# chemical', other: '# chemicals' })} of this type.`,
@@ -98,7 +100,7 @@ export const loadElement: PageLoader<SelectionView> = async ({ page, params }) =
 const ordered = 'name';
 
 async function selectionView(page: PageRequest, selection: Selection): Promise<SelectionView> {
-  const { name, href, text, title, above, filter, facet } = selection;
+  const { name, lang, textLang, href, text, title, above, filter, facet } = selection;
   const { pathname, search, searchParams } = page.url;
   if (href !== pathname) throw redirect(href + search, 301);
   const categories = await page.categories();
@@ -114,8 +116,10 @@ async function selectionView(page: PageRequest, selection: Selection): Promise<S
   return {
     kind: 'selection',
     head: await selectionHead(page, { href, canonical, title, description: text }),
-    crumbs: [homeCrumb(), above, { label: name, to: href }],
+    crumbs: [homeCrumb(), above, { label: name, lang, to: href }],
     name,
+    lang,
+    textLang,
     href,
     text,
     chartHref: selection.chartHref,

@@ -14,13 +14,16 @@ const Below = styled.div`
 
 /** The chemicals of a use, with a functional group, or of an element. */
 export function SelectionPage(view: SelectionView) {
-  const { crumbs, name, text, chartHref, articles, chemicals, table, narrowing } = view;
+  const { crumbs, name, lang, text, textLang, chartHref, articles, chemicals, table, narrowing } =
+    view;
   const { total } = narrowing.paging;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title dir="auto">{name}</Title>
-      <Lead>{text}</Lead>
+      <Title dir="auto" lang={lang}>
+        {name}
+      </Title>
+      <Lead lang={textLang}>{text}</Lead>
       {chartHref === null ? null : (
         <LinkRow
           label={t`Views`}
