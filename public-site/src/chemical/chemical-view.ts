@@ -119,6 +119,8 @@ export interface ReplacementView extends NamedLink {
 
 export interface ArticleLink {
   title: string;
+  /** Of the title, where it differs from the page's. */
+  lang?: string | undefined;
   href: string;
   published: Dated | null;
 }

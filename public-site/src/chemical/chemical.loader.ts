@@ -151,6 +151,7 @@ function articlesOf(
       const { data } = await page.api.read(blogs.visitorEndpoints.list, { query });
       return data.map((post) => ({
         title: post.title,
+        lang: langOf(post, 'title'),
         href: blogHref(post),
         published: post.publishedAt === null ? null : datedOf(post.publishedAt),
       }));

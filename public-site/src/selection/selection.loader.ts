@@ -17,6 +17,7 @@ import {
 import type { Crumb, NamedLink } from '../common/view-parts';
 import { groupName, groupTitle } from '../chemical/functional-group-names';
 import { inSentence } from '../language/in-sentence';
+import { langOf } from '../load/lang-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
@@ -154,7 +155,7 @@ function articlesAbout(
       return data
         .filter(({ relatedChemicalIds }) => relatedChemicalIds.some((id) => ids.has(id)))
         .slice(0, maxArticles)
-        .map((post) => ({ name: post.title, href: blogHref(post) }));
+        .map((post) => ({ name: post.title, lang: langOf(post, 'title'), href: blogHref(post) }));
     },
   });
 }
