@@ -56,14 +56,17 @@ async function textsOf(id: string) {
   );
 }
 
-type Row = Partial<Record<(typeof translationColumns)[number], string>>;
+type FileTexts = Partial<Record<(typeof translationColumns)[number], string>>;
 
-function fileOf(...rows: readonly Row[]): string {
+function fileOf(...rows: readonly FileTexts[]): string {
   const cells = rows.map((row) => translationColumns.map((name) => row[name] ?? ''));
   return csvLines([translationColumns, ...cells]);
 }
 
-const rowOf = ({ _id: Id, name: Original }: { _id: string; name: string }, more: Row): Row => {
+const rowOf = (
+  { _id: Id, name: Original }: { _id: string; name: string },
+  more: FileTexts,
+): FileTexts => {
   return { Resource: 'category', Id, Language: 'de', Field: 'name', Original, ...more };
 };
 
@@ -107,7 +110,7 @@ describe('a file for translators', () => {
     expect((await textsOf(category._id))[0]).toBe('name Säuren outdated');
   });
 
-  it.each<[string, Row, RegExp]>([
+  it.each<[string, FileTexts, RegExp]>([
     ['an unknown resource', { Resource: 'admin' }, /^Row 2: Resource says "admin"/],
     ['no id', { Id: 'x' }, /^Row 2: Id says "x"/],
     ['the id of no record', { Id: '00000000-0000-7000-8000-000000000000' }, /^Row 2: There is no/],
