@@ -110,20 +110,22 @@ describe('a file for translators', () => {
     expect((await textsOf(category._id))[0]).toBe('name Säuren outdated');
   });
 
-  it.each<[string, FileTexts, RegExp]>([
-    ['an unknown resource', { Resource: 'admin' }, /^Row 2: Resource says "admin"/],
-    ['no id', { Id: 'x' }, /^Row 2: Id says "x"/],
-    ['the id of no record', { Id: '00000000-0000-7000-8000-000000000000' }, /^Row 2: There is no/],
-    ['another language', { Language: 'fr' }, /^Row 2: Language says "fr"/],
-    ['a field that is no text', { Field: 'order' }, /^Row 2: .*There is no such text/],
-    ['a text that is too long', { Translation: 'x'.repeat(121) }, /^Row 2: /],
-    ['a text of an empty original', { Field: 'metatitle' }, /^Row 2: .*English/],
+  it.each<[string, FileTexts, string]>([
+    ['an unknown resource', { Resource: 'admin' }, 'Resource says "admin"'],
+    ['no id', { Id: 'x' }, 'Id says "x"'],
+    ['the id of no record', { Id: '00000000-0000-7000-8000-000000000000' }, 'There is no'],
+    ['another language', { Language: 'fr' }, 'Language says "fr"'],
+    ['a field that is no text', { Field: 'order' }, 'There is no such text'],
+    ['a text that is too long', { Translation: 'x'.repeat(121) }, ''],
+    ['a text of an empty original', { Field: 'metatitle' }, 'English'],
   ])('changes nothing where a row has %s', async (_what, wrong, message) => {
     const category = await addCategory();
     const good = rowOf(category, { Translation: 'Gut' });
     const { status, answer } = await upload(fileOf(good, { ...good, ...wrong }));
     expect(status).toBe(422);
-    expect(answer.errors).toEqual([{ path: 'file', message: expect.stringMatching(message) }]);
+    const [error, ...others] = answer.errors;
+    expect([error.path, error.message.slice(0, 7), others]).toEqual(['file', 'Row 2: ', []]);
+    expect(error.message).toContain(message);
     expect((await textsOf(category._id))[0]).toBe('name  missing');
   });
 
