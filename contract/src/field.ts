@@ -36,6 +36,8 @@ export interface FieldOptions<A extends Audience = Audience, D extends Depth = D
    * read it empty, and can neither filter, sort nor search by it.
    */
   readonly area?: Area;
+  /** Staff may give the text in each language of the site; see `translations`. */
+  readonly translated?: true;
 }
 
 export interface Field<
@@ -53,6 +55,7 @@ export interface Field<
   readonly livesWith: boolean;
   readonly format: 'html' | undefined;
   readonly area: Area | undefined;
+  readonly isTranslated: boolean;
   /** The default of a `defaulted` field. */
   readonly fallback: unknown;
 }
@@ -137,6 +140,7 @@ function field<S extends z.ZodType, P extends Presence, A extends Audience, D ex
     livesWith: options.livesWith ?? false,
     format: options.format,
     area: options.area,
+    isTranslated: options.translated ?? false,
     fallback: undefined,
   };
 }

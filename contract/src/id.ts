@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
+/** The resource whose `_id` a schema is of, for code that looks for records in answers. */
+export const recordIds = z.registry<{ readonly resource: string }>();
+
 /** The `_id` of a record: a UUIDv7 as text, branded by the resource's name so that ids of two resources never mix. */
-export function idOf<const Name extends string>(_name: Name) {
-  return z.uuid().brand<Name>();
+export function idOf<const Name extends string>(name: Name) {
+  return z.uuid().brand<Name>().register(recordIds, { resource: name });
 }
 
 /** An id of a record whose resource is known only at run time. */

@@ -117,8 +117,16 @@ export {
 export { countryName, localeName, localeSample } from './local-names';
 export { Locale, locales } from './locale';
 export { firstDayOfWeek, monthOfName } from './month-names';
-export { type SiteLanguage, siteLanguages } from './site-languages';
+export { defaultSiteLanguage, type SiteLanguage, siteLanguages } from './site-languages';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';
+export {
+  type AnsweredRecord,
+  isTranslated,
+  recordsIn,
+  TranslatedResource,
+  translatedFields,
+  translatedResources,
+} from './translations';
 export { anchorOf, slugOf } from './slug';
 export { withoutInvisible } from './invisible';
 export { isDecodable } from './is-decodable';

@@ -2,13 +2,22 @@ import { z } from 'zod';
 import type { Field, Fields } from './field';
 import { idOf } from './id';
 
+/**
+ * Where an answer was asked for in a language: the translated fields that are in the default language, because nobody has
+ * translated them. Records without translated fields have no such key.
+ */
+const Untranslated = z.array(z.string()).optional();
+
 /** Fields of every record, written by the API only. Times are ISO 8601 in UTC; `version` starts at 1. */
 export const recordShape = {
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   version: z.int().min(1),
 };
-type RecordShape<Name extends string> = typeof recordShape & { _id: ReturnType<typeof idOf<Name>> };
+type RecordShape<Name extends string> = typeof recordShape & {
+  _id: ReturnType<typeof idOf<Name>>;
+  untranslated: typeof Untranslated;
+};
 
 type EntityField<F extends Field> = F['presence'] extends 'optional'
   ? z.ZodNullable<F['schema']>
@@ -58,8 +67,10 @@ export type PublicListedSchema<Name extends string, F extends Fields> = z.ZodObj
 export type CreateSchema<F extends Fields> = z.ZodObject<CreateShape<F>, z.core.$strict>;
 export type UpdateSchema<F extends Fields> = z.ZodObject<UpdateShape<F>, z.core.$strict>;
 
-export function recordKeys(name: string) {
-  return { _id: idOf(name), ...recordShape };
+export function recordKeys(name: string, fields: Fields): z.ZodRawShape {
+  const keys = { _id: idOf(name), ...recordShape };
+  const hasTexts = Object.values(fields).some(({ isTranslated }) => isTranslated);
+  return hasTexts ? { ...keys, untranslated: Untranslated } : keys;
 }
 
 export function shape(

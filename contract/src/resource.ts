@@ -162,7 +162,7 @@ export function defineResource<
   const staffOnly = definition.staffFilters ?? [];
   const marked = <S extends z.ZodType>(schema: S) => withDeprecated(schema, definition.deprecated);
   const record = (schemaOf: Parameters<typeof shape>[1]) =>
-    marked(z.object({ ...recordKeys(name), ...shape(fields, schemaOf) }));
+    marked(z.object({ ...recordKeys(name, fields), ...shape(fields, schemaOf) }));
   const made = lazily(
     { ...definition, filters },
     {

@@ -37,6 +37,7 @@ import suppliers from './data/suppliers.json';
 import taxes from './data/taxes.json';
 import types from './data/types.json';
 import units from './data/units.json';
+import { knownTranslations } from './known-translations';
 import { storeContentFiles, type StoredFiles } from './store-content-files';
 import { precomputedStructure } from './precomputed-structures';
 import { type RegulatedFacts, readRegulatedFacts } from './regulated-facts';
@@ -141,6 +142,7 @@ async function addAll(
   const byNumber = new Map(added.map((one) => [String(one['casNumber']), String(one['_id'])]));
   report('pages and articles');
   await addContent({ writer, now, files, chemicalIds: byNumber });
+  await writer.translate(knownTranslations);
   await closeStartList(writer.work);
 }
 

@@ -29,6 +29,8 @@ const unkept: Readonly<Record<string, string>> = {
   'public-site/src/search/row-form.tsx': 'one grade and one pack, which the inquiry takes at once',
   'public-site/src/search/table-tools.tsx': 'columns and marks, which the address has',
   'public-site/src/structure/structure-form.tsx': 'a search, whose structure is in the address',
+  'shared-ui/src/form/languages/language-form.tsx':
+    'texts in one language, kept from tab to tab; leaving the page asks',
   'shared-ui/src/parts/date-input/date-time-picker.tsx': 'a time, whose input has it',
   'shell/src/account-link/accept-invitation.tsx': 'a password',
   'shell/src/account-link/first-account.tsx': 'a password',

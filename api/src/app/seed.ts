@@ -8,11 +8,12 @@ import { newFields, parsePatch, unwrapAll } from '../repository/write';
 import { addManyWithin, updateManyWithin } from '../repository/write-batch';
 import type { Services } from '../kernel/services';
 import { system } from '../kernel/viewer';
+import { type KnownTranslations, translateTexts } from '../record/translation/translate-texts';
 
 export { isUntouched } from '../db/is-untouched';
 export { inTransaction } from '../repository/in-transaction';
 export { countedReport, silentReport, type StartReport } from '../process/start-report';
-export type { Database, GivenPatch, FieldValues, Services, Work, WriteContext };
+export type { Database, GivenPatch, KnownTranslations, FieldValues, Services, Work, WriteContext };
 
 /** The records of an empty database, passed in by what starts a process or a suite: the API has none of its own. */
 export interface Seed {
@@ -40,6 +41,8 @@ export interface SeedWriter {
   add(resource: AnyResource, records: readonly SeedRecord[]): Promise<FieldValues[]>;
   /** Changes fields, also those that no call may set. */
   update(resource: AnyResource, patches: readonly GivenPatch[]): Promise<void>;
+  /** Translates the texts of all records, as far as their translations are known. */
+  translate(translationsOf: KnownTranslations): Promise<void>;
   /** Changes a record as a call would. */
   change(resource: AnyResource, id: string, input: FieldValues): Promise<void>;
 }
@@ -69,6 +72,7 @@ export function seedWriter(
     async update(resource, patches) {
       unwrapAll(await updateManyWithin(work, contextOf(resource), patches));
     },
+    translate: (translationsOf) => translateTexts(work, tables, translationsOf),
     async change(resource, id, input) {
       const context = contextOf(resource);
       const patch = await parsePatch(context.table, id, input);

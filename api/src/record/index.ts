@@ -5,10 +5,11 @@ import { mountRecordSearchRoutes } from './record-search.routes';
 import { mountRecordRoutes } from './record.routes';
 import { purgePresence } from './presence';
 import { recordPersonalData } from './personal-data';
+import { mountTranslationRoutes } from './translation/translation.routes';
 
 export const record = {
   start: ({ database, log }) => [startAuditRounds({ database, log })],
-  routes: [mountRecordRoutes, mountAuditRoutes, mountRecordSearchRoutes],
+  routes: [mountRecordRoutes, mountAuditRoutes, mountRecordSearchRoutes, mountTranslationRoutes],
   purge: purgePresence,
   personalData: recordPersonalData,
 } satisfies Domain;

@@ -18,7 +18,12 @@ export const recordPersonalData: PersonalData = {
       erasure: 'redact',
     },
   ],
-  none: { audit_seal: 'entries hash', presence: 'resource' },
+  none: {
+    // What the company publishes in the languages of its site.
+    translation: 'language field text original_digest',
+    audit_seal: 'entries hash',
+    presence: 'resource',
+  },
 };
 
 function ofRecords({ records }: Person): RawBuilder<boolean>[] {

@@ -95,7 +95,7 @@ export async function notifyWrites(
   const resource = CachedResource.safeParse(changed).data;
   if (resource === undefined) return;
   const records = writes?.map(({ id, action, changes }) => {
-    return { id, fields: action === 'update' ? changes.map(({ field }) => field) : null };
+    return { id, fields: action === 'update' ? changes.map(plainField) : null };
   });
   const isShort = records && JSON.stringify(records).length <= maxLength;
   const mayLag = jobId !== undefined && writes !== undefined && writes.every(hidesNothing);
@@ -106,6 +106,11 @@ export async function notifyWrites(
     mayLag,
   };
   await broadcast(work, change);
+}
+
+/** A translation concerns whatever its field does: `name:de` is of the name. */
+function plainField({ field }: { readonly field: string }): string {
+  return field.split(':', 1).join('');
 }
 
 function hidesNothing({ action, changes }: NotedWrite): boolean {

@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value);
 }
 
-/** Syncs the recorded uses of uploads with the records that were written. */
+/** Syncs the recorded uses of uploads with the records that were written; those of their translations stay. */
 export async function syncFileUses(
   work: Work,
   resource: string,
@@ -49,6 +49,7 @@ export async function syncFileUses(
       .deleteFrom('fileUse')
       .where('resource', '=', resource)
       .where('recordId', 'in', formerly)
+      .where('field', 'not like', '%:%')
       .execute();
   }
   const rows = concerned.flatMap(({ id, uses }) =>

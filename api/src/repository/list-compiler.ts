@@ -35,7 +35,17 @@ export function searchCondition(
   if (table.list?.search && !isRevealing(table, hidden)) return table.list.search(search);
   const fields = table.resource.search.filter((field) => !hidden.has(field));
   const matches = fields.map((field) => containsText(columnOf(table, field), search));
+  const translated = fields.filter((field) => table.resource.fields[field]?.isTranslated);
+  if (translated.length > 0) matches.push(isTranslatedAs(translated, search));
   return sql<boolean>`(${sql.join(matches, sql` or `)})`;
+}
+
+/** Whether a record has the text in another language, in one of the fields. */
+function isTranslatedAs(fields: readonly string[], search: string): RawBuilder<boolean> {
+  return sql<boolean>`record._id in (
+    select translation.record_id from translation
+    where translation.field in (${sql.join(fields)})
+      and ${containsText(sql.ref('translation.text'), search)})`;
 }
 
 /** Whether the resource's own search would find by a hidden field. */

@@ -8,14 +8,14 @@ import { single } from '../answer';
 import { richText, Slug, text } from '../text';
 
 const categoryFields = {
-  name: required(text(120)),
+  name: required(text(120), { translated: true }),
   slug: optional(Slug),
-  description: optional(richText(5000), { format: 'html' }),
+  description: optional(richText(5000), { format: 'html', translated: true }),
   image: optional(FileName),
   order: defaulted(z.int().min(0).max(100_000), 0),
-  metatitle: optional(text(160)),
-  metadescription: optional(text(320)),
-  metakeywords: optional(text(320)),
+  metatitle: optional(text(160), { translated: true }),
+  metadescription: optional(text(320), { translated: true }),
+  metakeywords: optional(text(320), { translated: true }),
   productCount: computed(z.int().min(0)),
 };
 

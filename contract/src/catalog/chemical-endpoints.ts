@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
+import { idOf } from '../id';
 import { IdList, PageQuery } from '../list';
 import { mergeEndpoints } from '../merge';
 import { PublicDocument } from '../document/public-document';
@@ -21,7 +22,14 @@ const SlugList = z
 
 /** A chemical with the names of the records it refers to, for its page. */
 export const NamedChemical = PublicChemical.extend({
-  types: z.array(z.object({ _id: z.uuid(), name: z.string(), slug: z.string().nullable() })),
+  types: z.array(
+    z.object({
+      _id: idOf('chemicalType'),
+      name: z.string(),
+      slug: z.string().nullable(),
+      untranslated: z.array(z.string()).optional(),
+    }),
+  ),
   units: z.array(z.object({ _id: z.uuid(), symbol: z.string() })),
   /** Its current documents, public or on request. */
   sheets: z.array(PublicDocument),

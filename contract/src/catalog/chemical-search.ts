@@ -3,7 +3,7 @@ import { pageOf, single } from '../answer';
 import { listFileLimits, maxOrderLines } from '../order-list/list-limits';
 import { qualifierKinds } from '../chemistry/qualifiers';
 import { endpoint } from '../endpoint';
-import { idOf } from '../id';
+import { idOf, recordIds } from '../id';
 import { sortOf } from '../list';
 import { text } from '../text';
 import { chemicals } from './chemical';
@@ -67,12 +67,18 @@ export type FoundChemical = z.infer<typeof FoundChemical>;
 
 const idCount = z.object({ _id: z.uuid(), name: z.string(), count: z.int() });
 
+/** Of a type of chemicals, whose name is translated. */
+const typeCount = idCount.extend({
+  _id: z.uuid().register(recordIds, { resource: 'chemicalType' }),
+  untranslated: z.array(z.string()).optional(),
+});
+
 const valueCount = z.object({ value: z.string(), count: z.int() });
 
 /** Number of hits for each value, most frequent first; a facet's own filter does not narrow it. */
 export const SearchFacets = z.object({
   category: z.array(idCount),
-  type: z.array(idCount),
+  type: z.array(typeCount),
   grade: z.array(valueCount),
   /** Classes for transport. */
   hazard: z.array(valueCount),

@@ -13,9 +13,9 @@ export const chemicalTypes = defineResource({
   personalData: 'none',
   paths: groupPaths('chemical'),
   fields: {
-    name: required(text(80)),
+    name: required(text(80), { translated: true }),
     slug: optional(Slug),
-    description: optional(text(500)),
+    description: optional(text(500), { translated: true }),
   },
   title: 'name',
   search: ['name', 'description'],

@@ -25,14 +25,14 @@ export const banners = defineResource({
     export: 'banner/export',
   }),
   fields: {
-    title: required(text(160)),
-    subtitle: optional(text(300)),
+    title: required(text(160), { translated: true }),
+    subtitle: optional(text(300), { translated: true }),
     image: required(FileName),
     imageFacts: computed(PictureFacts),
     /** Text alternative of the picture. */
-    alt: required(text(200)),
+    alt: required(text(200), { translated: true }),
     pageSlug: required(text(200)),
-    ctaLabel: optional(text(60)),
+    ctaLabel: optional(text(60), { translated: true }),
     ctaHref: optional(SiteLink),
     active: defaulted(z.boolean(), true),
   },

@@ -12,7 +12,7 @@ export const blogCategories = defineResource({
   area: 'website',
   personalData: 'none',
   paths: groupPaths('blogCategory'),
-  fields: { name: required(text(80)), slug: optional(Slug) },
+  fields: { name: required(text(80), { translated: true }), slug: optional(Slug) },
   title: 'name',
   search: ['name'],
   sorts: ['name', 'createdAt', 'updatedAt'],

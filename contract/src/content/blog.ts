@@ -29,13 +29,13 @@ export const blogs = defineResource({
   paths: groupPaths('blog'),
   encoding: 'multipart',
   fields: {
-    title: required(text(160)),
+    title: required(text(160), { translated: true }),
     slug: optional(Slug),
     categoryId: required(...reference('blogCategory')),
-    excerpt: optional(text(400)),
-    content: required(richText(200_000), { format: 'html', depth: 'record' }),
+    excerpt: optional(text(400), { translated: true }),
+    content: required(richText(200_000), { format: 'html', depth: 'record', translated: true }),
     image: optional(FileName),
-    imageAlt: optional(text(200)),
+    imageAlt: optional(text(200), { translated: true }),
     imageFacts: computed(PictureFacts),
     author: optional(text(120)),
     /** Publication time; by default, the time at which the status is set to published. */

@@ -24,7 +24,7 @@ export const menuItems = defineResource({
     export: 'menulist/export-menu',
   }),
   fields: {
-    title: required(text(80)),
+    title: required(text(80), { translated: true }),
     path: required(text(300).regex(/^\/(?![/\\])\S*$/, 'Use a path on this site, such as /about')),
     parentId: optional(...reference('menuItem')),
     order: defaulted(z.int().min(0).max(100_000), 0),

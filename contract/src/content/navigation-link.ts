@@ -14,9 +14,9 @@ export const navigationLinks = defineResource({
   personalData: 'none',
   paths: idInPathPaths('navigationLink'),
   fields: {
-    label: required(text(80)),
+    label: required(text(80), { translated: true }),
     url: required(SiteLink),
-    group: optional(text(60)),
+    group: optional(text(60), { translated: true }),
     order: defaulted(z.int().min(0).max(100_000), 0),
     newTab: defaulted(z.boolean(), false),
   },

@@ -14,9 +14,9 @@ export const metas = defineResource({
   paths: idInPathPaths('meta'),
   fields: {
     pageSlug: required(text(200)),
-    metaTitle: required(text(160)),
-    metaDescription: optional(text(320)),
-    metaKeyword: optional(text(320)),
+    metaTitle: required(text(160), { translated: true }),
+    metaDescription: optional(text(320), { translated: true }),
+    metaKeyword: optional(text(320), { translated: true }),
   },
   title: 'pageSlug',
   search: ['pageSlug', 'metaTitle'],

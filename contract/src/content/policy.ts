@@ -19,9 +19,9 @@ export const policies = defineResource({
   paths: namedPaths({}),
   fields: {
     kind: computed(PolicyKind),
-    title: required(text(160)),
+    title: required(text(160), { translated: true }),
     /** Null until it is written. */
-    content: optional(richText(200_000), { format: 'html' }),
+    content: optional(richText(200_000), { format: 'html', translated: true }),
     effectiveFrom: optional(Day),
   },
   title: 'title',

@@ -6,6 +6,7 @@ import { SitePageLink } from '../common/site-page-link';
 import { companyId, companyRecord } from './company-record';
 import { CompanyInputs } from './company.inputs';
 import { CompanyLinks } from './company-links';
+import { TranslatorsFiles } from './translators-files';
 
 function CompanyPage() {
   const [round, setRound] = useState(0);
@@ -22,6 +23,7 @@ function CompanyPage() {
           onCancel={() => setRound(round + 1)}
         />
       </Card>
+      <TranslatorsFiles />
       <CompanyLinks />
     </>
   );

@@ -43,7 +43,7 @@ export function RegionInputs({ form }: InputsProps<typeof companyRecord>) {
         form={form}
         name="siteLanguages"
         label="Languages of the site beside English"
-        help="Each has addresses of its own, such as /de/categories, and stands in the site’s menu. What you enter stays in the language in which you wrote it."
+        help="Each has addresses of its own, such as /de/categories, and stands in the site’s menu. The forms of pages, categories and other texts then have a tab for each."
         options={languageOptions}
       />
     </>

@@ -7,6 +7,9 @@ export interface AboutView {
   head: Head;
   crumbs: readonly Crumb[];
   title: string;
+  /** Of the title and of the text, where it differs from the page's. */
+  titleLang?: string | undefined;
+  contentLang?: string | undefined;
   href: string;
   picture: PictureView | null;
   content: readonly RichNode[];

@@ -5,6 +5,7 @@ import { homeCrumb } from '../category-tree/category-links';
 import type { NamedLink } from '../common/view-parts';
 import { localHref } from '../language/addresses';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { pictureOrNone } from '../load/picture-of';
@@ -34,8 +35,10 @@ export const loadAbout: PageLoader<AboutView> = async ({ page, route }) => {
   return {
     kind: 'about',
     head,
-    crumbs: [homeCrumb(), { label: record.title, to: href }],
+    crumbs: [homeCrumb(), { label: record.title, lang: langOf(record, 'title'), to: href }],
     title: record.title,
+    titleLang: langOf(record, 'title'),
+    contentLang: langOf(record, 'content'),
     href,
     picture,
     content: readRichText(record.content, { firstHeading: 2 }),
@@ -59,8 +62,9 @@ function pathOf(slug: string): AboutPath | undefined {
 async function linksOf({ api }: PageRequest): Promise<NamedLink[]> {
   const query = { pageSize: 100, sort: 'order' } as const;
   const { data } = await api.read(aboutUs.visitorEndpoints.list, { query });
-  return data.flatMap(({ title, slug }) => {
+  return data.flatMap(({ title, slug, ...text }) => {
     const href = pathOf(slug);
-    return href === undefined ? [] : [{ name: title, href: localHref(href) }];
+    const link = { name: title, lang: langOf(text, 'title') };
+    return href === undefined ? [] : [{ ...link, href: localHref(href) }];
   });
 }

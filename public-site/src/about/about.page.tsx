@@ -59,10 +59,11 @@ export function AboutPage(view: AboutView) {
     <Page>
       <PageTop crumbs={crumbs} />
       <article>
-        <Title>{title}</Title>
+        <Title lang={view.titleLang}>{title}</Title>
         <Body>
           <Reading
             nodes={content}
+            lang={view.contentLang}
             {...(pages.length > 1 && { beside: <AboutPages pages={pages} href={href} /> })}
             opening={
               picture === null ? null : <Picture picture={picture} sizes={pictureSizes} isFirst />
@@ -72,7 +73,7 @@ export function AboutPage(view: AboutView) {
       </article>
       {next === undefined ? null : (
         <Next aria-label={t`Next page`} className="not-in-print">
-          <a href={next.href} rel="next">
+          <a href={next.href} rel="next" lang={next.lang}>
             {next.name} <ArrowRight aria-hidden="true" />
           </a>
         </Next>
@@ -112,7 +113,11 @@ function AboutPages({ pages, href }: Pick<AboutView, 'pages' | 'href'>) {
       <List>
         {pages.map((page) => (
           <li key={page.href}>
-            <a href={page.href} {...(page.href === href && { 'aria-current': 'page' as const })}>
+            <a
+              href={page.href}
+              lang={page.lang}
+              {...(page.href === href && { 'aria-current': 'page' as const })}
+            >
               {page.name}
             </a>
           </li>

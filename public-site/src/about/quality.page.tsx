@@ -90,6 +90,7 @@ export function QualityPage(view: QualityView) {
         <Section as="div">
           <Reading
             nodes={text.content}
+            lang={text.lang}
             opening={
               text.picture === null ? null : (
                 <Picture picture={text.picture} sizes="(max-width: 44rem) 92vw, 41rem" isFirst />

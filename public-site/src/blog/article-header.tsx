@@ -45,16 +45,18 @@ interface ArticleHeaderProps {
 
 /** The title, subject, author, date and picture of an article. */
 export function ArticleHeader({ view }: ArticleHeaderProps) {
-  const { title, category, excerpt, picture } = view;
+  const { title, titleLang, category, excerpt, excerptLang, picture } = view;
   return (
     <Head>
       {category === null ? null : (
         <Category>
-          <a href={category.href}>{category.name}</a>
+          <a href={category.href} lang={category.lang}>
+            {category.name}
+          </a>
         </Category>
       )}
-      <Title>{title}</Title>
-      {excerpt === null ? null : <Lead>{excerpt}</Lead>}
+      <Title lang={titleLang}>{title}</Title>
+      {excerpt === null ? null : <Lead lang={excerptLang}>{excerpt}</Lead>}
       <Facts>
         <PostFacts {...view} />
       </Facts>

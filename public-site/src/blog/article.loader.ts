@@ -6,8 +6,9 @@ import { redirect } from 'react-router-dom';
 import { homeCrumb } from '../category-tree/category-links';
 import { chemicalSummaryOf, type ListedChemical } from '../chemical/chemical-summary';
 import { textOf } from '../common/rich-node';
-import { blogCategoryHref, blogHref } from '../common/hrefs';
+import { blogHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import { outlineOf } from '../load/outline-of';
@@ -16,7 +17,7 @@ import { pictureOrNone } from '../load/picture-of';
 import { readRichText } from '../load/read-rich-text';
 import { postSummaryOf, readBlogCategories } from './posts';
 import type { ArticleView, EndedPreviewView, PostSummary } from './blog-view';
-import { blogsCrumb } from './blogs.loader';
+import { blogsCrumb, crumbOf } from './blogs.loader';
 
 /** `/blog/{slug}`; with `?preview=` the stored post, for anybody who has the link. */
 export const loadArticle: PageLoader<ArticleView | EndedPreviewView> = async ({ page, params }) => {
@@ -78,12 +79,13 @@ async function articleView(page: PageRequest, { post, isPreview }: Shown): Promi
     crumbs: [
       homeCrumb(),
       blogsCrumb(),
-      ...(category ? [{ label: category.name, to: blogCategoryHref(category) }] : []),
-      { label: post.title, to: href },
+      ...(category ? [crumbOf(category)] : []),
+      { label: post.title, lang: langOf(post, 'title'), to: href },
     ],
     updatedAt: post.updatedAt,
     readingMinutes: post.readingMinutes,
     content: nodes,
+    contentLang: langOf(post, 'content'),
     outline,
     chemicals: chemicals.map(chemicalSummaryOf),
     more,

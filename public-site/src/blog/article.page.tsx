@@ -34,7 +34,7 @@ export function ArticlePage(view: ArticleView) {
         <article>
           <ArticleHeader view={view} />
           <Body>
-            <Reading nodes={content} outline={outline} />
+            <Reading nodes={content} outline={outline} lang={view.contentLang} />
           </Body>
         </article>
         {chemicals.length === 0 ? null : (

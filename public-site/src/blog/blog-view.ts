@@ -5,12 +5,17 @@ import type { RichNode } from '../common/rich-node';
 
 export interface BlogCategoryLink {
   name: string;
+  /** Of the name, where it differs from the page's. */
+  lang?: string | undefined;
   href: string;
 }
 
 /** A post in a list. */
 export interface PostSummary {
   title: string;
+  /** Of the title and of the excerpt, where it differs from the page's. */
+  titleLang?: string | undefined;
+  excerptLang?: string | undefined;
   href: string;
   /** Null for a category that was deleted. */
   category: BlogCategoryLink | null;
@@ -29,6 +34,7 @@ export interface BlogsView {
   head: Head;
   crumbs: readonly Crumb[];
   title: string;
+  titleLang?: string | undefined;
   categories: readonly (BlogCategoryLink & { isChosen: boolean })[];
   /** The first post of the page, shown large; null when there is none. */
   newest: PostSummary | null;
@@ -44,6 +50,8 @@ export interface ArticleView extends PostSummary {
   updatedAt: string;
   readingMinutes: number;
   content: readonly RichNode[];
+  /** Of the text, where it differs from the page's. */
+  contentLang?: string | undefined;
   outline: readonly OutlineEntry[];
   chemicals: readonly ChemicalSummary[];
   /** Other posts of its category. */

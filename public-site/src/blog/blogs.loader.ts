@@ -7,6 +7,7 @@ import type { Crumb, Head } from '../common/view-parts';
 import { pageNumberOf, pagingOf } from '../common/paging';
 import { blogCategoryHref, pageHref, segmentOf } from '../common/hrefs';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import { orNone } from '../load/or-none';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -39,12 +40,14 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
   return {
     kind: 'blogs',
     head,
-    crumbs: [homeCrumb(), blogsCrumb(), ...(category ? [{ label: category.name, to: href }] : [])],
+    crumbs: [homeCrumb(), blogsCrumb(), ...(category ? [crumbOf(category)] : [])],
     title: category?.name ?? t`News and articles`,
+    titleLang: category && langOf(category, 'name'),
     categories: [
       { name: t`All`, href: pageHref('blogs'), isChosen: category === undefined },
       ...categories.map((one) => ({
         name: one.name,
+        lang: langOf(one, 'name'),
         href: blogCategoryHref(one),
         isChosen: one === category,
       })),
@@ -54,6 +57,14 @@ export const loadBlogs: PageLoader<BlogsView> = async ({ page }) => {
     paging,
   };
 };
+
+export function crumbOf(category: BlogCategories[number]): Crumb {
+  return {
+    label: category.name,
+    lang: langOf(category, 'name'),
+    to: blogCategoryHref(category),
+  };
+}
 
 type Chosen = BlogCategories[number] | undefined;
 

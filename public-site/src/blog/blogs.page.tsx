@@ -134,16 +134,20 @@ interface NewestPostProps {
 
 /** The first post of a list. */
 function NewestPost({ post }: NewestPostProps) {
-  const { href, title, picture, category, excerpt } = post;
+  const { href, title, titleLang, picture, category, excerpt, excerptLang } = post;
   return (
     <Large>
       <Plate picture={picture} sizes="(max-width: 56rem) 92vw, 44rem" isFirst />
       <div>
-        {category === null ? null : <PostCategory>{category.name}</PostCategory>}
+        {category === null ? null : (
+          <PostCategory lang={category.lang}>{category.name}</PostCategory>
+        )}
         <h2>
-          <a href={href}>{title}</a>
+          <a href={href} lang={titleLang}>
+            {title}
+          </a>
         </h2>
-        {excerpt === null ? null : <Excerpt>{excerpt}</Excerpt>}
+        {excerpt === null ? null : <Excerpt lang={excerptLang}>{excerpt}</Excerpt>}
         <PostFacts {...post} />
       </div>
     </Large>

@@ -80,21 +80,27 @@ export function PostCards({ posts, heading: Heading }: PostCardsProps) {
   if (posts.length === 0) return null;
   return (
     <Cards>
-      {posts.map(({ href, title, picture, category, excerpt, ...facts }) => (
-        <li key={href}>
-          <Card>
-            <Plate picture={picture} sizes="(max-width: 44rem) 92vw, 25rem" />
-            {category === null ? null : <PostCategory>{category.name}</PostCategory>}
-            <Heading>
-              <a href={href}>{title}</a>
-            </Heading>
-            {excerpt === null ? null : <Excerpt>{excerpt}</Excerpt>}
-            <Foot>
-              <PostFacts {...facts} author={null} />
-            </Foot>
-          </Card>
-        </li>
-      ))}
+      {posts.map(
+        ({ href, title, titleLang, picture, category, excerpt, excerptLang, ...facts }) => (
+          <li key={href}>
+            <Card>
+              <Plate picture={picture} sizes="(max-width: 44rem) 92vw, 25rem" />
+              {category === null ? null : (
+                <PostCategory lang={category.lang}>{category.name}</PostCategory>
+              )}
+              <Heading>
+                <a href={href} lang={titleLang}>
+                  {title}
+                </a>
+              </Heading>
+              {excerpt === null ? null : <Excerpt lang={excerptLang}>{excerpt}</Excerpt>}
+              <Foot>
+                <PostFacts {...facts} author={null} />
+              </Foot>
+            </Card>
+          </li>
+        ),
+      )}
     </Cards>
   );
 }

@@ -3,6 +3,7 @@ import { blogCategories, type BlogCategory, type blogs } from 'contract/content'
 import type { z } from 'zod';
 import { blogCategoryHref, blogHref } from '../common/hrefs';
 import { datedOf } from '../load/display-texts';
+import { langOf } from '../load/lang-of';
 import { pictureOrNone } from '../load/picture-of';
 import type { PageRequest } from '../load/page-request';
 import type { PostSummary } from './blog-view';
@@ -14,8 +15,12 @@ export function postSummaryOf(post: ListedPost, categories: BlogCategories): Pos
   const { readingMinutes: minutes } = post;
   return {
     title: post.title,
+    titleLang: langOf(post, 'title'),
+    excerptLang: langOf(post, 'excerpt'),
     href: blogHref(post),
-    category: category ? { name: category.name, href: blogCategoryHref(category) } : null,
+    category: category
+      ? { name: category.name, lang: langOf(category, 'name'), href: blogCategoryHref(category) }
+      : null,
     excerpt: post.excerpt,
     author: post.author,
     published: post.publishedAt === null ? null : datedOf(post.publishedAt),
@@ -24,7 +29,10 @@ export function postSummaryOf(post: ListedPost, categories: BlogCategories): Pos
   };
 }
 
-export type BlogCategories = readonly Pick<BlogCategory, '_id' | 'name' | 'slug'>[];
+export type BlogCategories = readonly Pick<
+  BlogCategory,
+  '_id' | 'name' | 'slug' | 'untranslated'
+>[];
 
 const pageSize = 100;
 

@@ -1,6 +1,8 @@
 /** A link to a category. */
 export interface CategoryLink {
   name: string;
+  /** Of the name, where it differs from the page's. */
+  lang?: string | undefined;
   href: string;
   productCount: number;
 }

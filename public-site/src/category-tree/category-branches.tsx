@@ -48,15 +48,19 @@ export function CategoryBranches({ branches }: CategoryBranchesProps) {
   if (branches.length === 0) return null;
   return (
     <Branches>
-      {branches.map(({ name, href, productCount, children }) => (
+      {branches.map(({ name, lang, href, productCount, children }) => (
         <li key={href}>
-          <a href={href}>{name}</a>
+          <a href={href} lang={lang}>
+            {name}
+          </a>
           <Count>&nbsp;&nbsp;{productCount}</Count>
           {children.length === 0 ? null : (
             <ul>
               {children.map((child) => (
                 <li key={child.href}>
-                  <a href={child.href}>{child.name}</a>
+                  <a href={child.href} lang={child.lang}>
+                    {child.name}
+                  </a>
                   <Count>&nbsp;&nbsp;{child.productCount}</Count>
                 </li>
               ))}

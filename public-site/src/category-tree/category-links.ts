@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { Category, SubCategory, SubSubCategory } from 'contract/catalog';
 import type { Crumb } from '../common/view-parts';
+import { langOf } from '../load/lang-of';
 import { categoryHref, pageHref, segmentOf } from '../common/hrefs';
 import type { CategoryBranch, CategoryLink } from './category-branch';
 import { type CategoryPath, slugsOf } from './find-category';
@@ -13,8 +14,9 @@ export function categoryCrumbs(path: CategoryPath): Crumb[] {
   const slugs = slugsOf(path);
   return [
     homeCrumb(),
-    ...path.map(({ name }, index) => ({
-      label: name,
+    ...path.map((level, index) => ({
+      label: level.name,
+      lang: langOf(level, 'name'),
       to: categoryHref(slugs.slice(0, index + 1)),
     })),
   ];
@@ -35,7 +37,7 @@ export function topCategories(categories: readonly Category[]): CategoryLink[] {
 
 type Level = Pick<
   Category | SubCategory | SubSubCategory,
-  '_id' | 'name' | 'slug' | 'productCount'
+  '_id' | 'name' | 'slug' | 'productCount' | 'untranslated'
 >;
 
 function branch(level: Level, above: readonly string[], below: readonly Level[]): CategoryBranch {
@@ -45,5 +47,6 @@ function branch(level: Level, above: readonly string[], below: readonly Level[])
 
 function link(level: Level, above: readonly string[]): CategoryLink {
   const { name, productCount } = level;
-  return { name, productCount, href: categoryHref([...above, segmentOf(level)]) };
+  const lang = langOf(level, 'name');
+  return { name, lang, productCount, href: categoryHref([...above, segmentOf(level)]) };
 }

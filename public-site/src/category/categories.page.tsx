@@ -46,13 +46,15 @@ export function CategoriesPage({ crumbs, categories }: CategoriesView) {
           <BeingPrepared />
         </Lead>
       ) : null}
-      {categories.map(({ name, href, productCount, children }, index) => (
+      {categories.map(({ name, lang, href, productCount, children }, index) => (
         <Category key={href}>
           <div>
             <CategoryTile symbol={symbols[index] ?? ''} />
             <div>
               <SectionTitle>
-                <a href={href}>{name}</a>
+                <a href={href} lang={lang}>
+                  {name}
+                </a>
               </SectionTitle>
               <p>{chemicalsText(productCount)}</p>
             </div>

@@ -55,13 +55,13 @@ export function CategoryCells({ categories }: CategoryCellsProps) {
   const symbols = elementSymbols(categories.map(({ name }) => name));
   return (
     <Table>
-      {categories.map(({ name, href, productCount }, index) => (
+      {categories.map(({ name, lang, href, productCount }, index) => (
         <li key={href}>
           <Element href={href}>
             <small aria-hidden="true">{productCount}</small>
             <b aria-hidden="true">{symbols[index]}</b>
             <span>
-              {name}
+              <span lang={lang}>{name}</span>
               <VisuallyHidden>, {chemicalsText(productCount)}</VisuallyHidden>
             </span>
           </Element>

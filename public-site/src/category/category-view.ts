@@ -12,6 +12,9 @@ export interface CategoryView {
   name: string;
   /** As on the first page, of a category of the first level. */
   symbol: string | null;
+  /** Of the name and of the description, where it differs from the page's. */
+  nameLang?: string | undefined;
+  descriptionLang?: string | undefined;
   href: string;
   description: readonly RichNode[];
   children: readonly CategoryBranch[];

@@ -8,6 +8,7 @@ import { filtersIn, isNarrowed, listingQueryOf } from '../search/listing-query';
 import { cardsSize, listedIn, tableSize } from '../search/table-of';
 import { narrowingOf } from '../search/narrowing-of';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { readRichText } from '../load/read-rich-text';
@@ -54,8 +55,10 @@ export async function categoryView(page: PageRequest, path: CategoryPath): Promi
     crumbs: categoryCrumbs(path),
     name: current.name,
     symbol,
+    nameLang: langOf(current, 'name'),
     href,
     description: readRichText(current.description, { firstHeading: 2 }),
+    descriptionLang: langOf(current, 'description'),
     children: categoryBranch(path),
     ...(await listedIn(page, listed.data.map(withSummary), { query, ordered })),
     narrowing: narrowingOf(listed, { url: page.url, query, categories: [], ordered }),
@@ -90,6 +93,7 @@ export const loadCategories: PageLoader<CategoriesView> = async ({ page }) => {
     crumbs: [homeCrumb(), { label: t`Categories`, to: pageHref('categories') }],
     categories: categories.map((category) => ({
       name: category.name,
+      lang: langOf(category, 'name'),
       href: categoryHref([segmentOf(category)]),
       productCount: category.productCount,
       children: categoryBranch([category]),

@@ -66,6 +66,7 @@ const Head = styled.div`
 /** A category of any level: its subcategories and its chemicals. */
 export function CategoryPage(view: CategoryView) {
   const { crumbs, name, symbol, description, children, chemicals, table, narrowing } = view;
+  const { nameLang, descriptionLang } = view;
   const { total } = narrowing.paging;
   const [Heading, Text] = table === null ? [Title, Lead] : [CompactTitle, CompactLead];
   return (
@@ -73,9 +74,11 @@ export function CategoryPage(view: CategoryView) {
       <PageTop crumbs={crumbs} />
       <Head>
         <div>
-          <Heading dir="auto">{name}</Heading>
+          <Heading dir="auto" lang={nameLang}>
+            {name}
+          </Heading>
           {description.length === 0 ? null : (
-            <Text>
+            <Text lang={descriptionLang}>
               <RichContent nodes={description} />
             </Text>
           )}

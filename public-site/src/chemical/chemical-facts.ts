@@ -7,6 +7,7 @@ import { currentLanguage } from '../language/current-language';
 import { documentKindName } from './document-kind-name';
 import { storageClassName } from './storage-class-name';
 import { countryName } from '../load/display-texts';
+import { langOf } from '../load/lang-of';
 import type { ChemicalFile, Fact, NamesInLanguage, SourceTexts } from './chemical-view';
 import {
   densityText,
@@ -40,7 +41,11 @@ export function identifiersOf(chemical: PublicChemical): Fact[] {
 export function propertiesOf(chemical: PublicChemical): Fact[] {
   return stored([
     { label: t`Molar mass`, value: molarMassText(chemical.molecularWeight) },
-    { label: t`Appearance`, value: chemical.appearance },
+    {
+      label: t`Appearance`,
+      value: chemical.appearance,
+      lang: langOf(chemical, 'appearance'),
+    },
     { label: t`Purity`, value: chemical.purity },
     {
       label: t`Density`,

@@ -71,21 +71,23 @@ interface ChemicalHeaderProps {
 
 /** The chemical's names, and the actions to ask for it. */
 export function ChemicalHeader({ view }: ChemicalHeaderProps) {
-  const { id, name, href, types, synonyms } = view;
+  const { id, name, heading, href, types, synonyms } = view;
   return (
     <header>
       {types.length === 0 ? null : (
         <Types>
-          {types.map(({ name: use, href: address }, place) => (
+          {types.map(({ name: use, lang, href: address }, place) => (
             <Fragment key={address}>
               {place === 0 ? null : ', '}
-              <a href={address}>{use}</a>
+              <a href={address} lang={lang}>
+                {use}
+              </a>
             </Fragment>
           ))}
         </Types>
       )}
-      <Name $isLong={name.length >= longFrom} dir="auto">
-        {name}
+      <Name $isLong={heading.text.length >= longFrom} dir="auto" lang={heading.lang}>
+        {heading.text}
       </Name>
       <SynonymList synonyms={synonyms} />
       <AtAGlance view={view} />

@@ -8,6 +8,8 @@ import type { RichNode } from '../common/rich-node';
 export interface Fact {
   label: string;
   value: string;
+  /** Of the value, where it differs from the page's. */
+  lang?: string | undefined;
   /** The same in another unit: `148.5 °F`. */
   also?: string;
   /** Shown in the font for codes. */
@@ -117,6 +119,8 @@ export interface ReplacementView extends NamedLink {
 
 export interface ArticleLink {
   title: string;
+  /** Of the title, where it differs from the page's. */
+  lang?: string | undefined;
   href: string;
   published: Dated | null;
 }
@@ -132,6 +136,8 @@ export interface ChemicalView {
   /** The full URL, for prints. */
   address: string;
   updated: Dated;
+  /** What the page is headed by: the name in its language, where there is one. */
+  heading: { text: string; lang?: string | undefined };
   synonyms: readonly string[];
   foreignNames: readonly NamesInLanguage[];
   /** What it is used as, with the pages of these uses. */
@@ -161,6 +167,8 @@ export interface ChemicalView {
   noEntry: string | null;
   forms: readonly FormView[];
   storage: string | null;
+  /** Of texts, where they differ from the page's. */
+  langs: Readonly<Record<'storage' | 'description' | 'applications', string | undefined>>;
   description: readonly RichNode[];
   applications: readonly RichNode[];
   pictures: readonly Picture[];

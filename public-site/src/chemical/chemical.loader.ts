@@ -13,8 +13,11 @@ import {
   segmentOf,
   typeHref,
 } from '../common/hrefs';
+import { currentLanguage } from '../language/current-language';
+import { defaultLanguage } from '../language/languages';
 import { datedOf } from '../load/display-texts';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import type { PageRequest } from '../load/page-request';
 import { readRichText } from '../load/read-rich-text';
 import { formulaViewOf } from '../common/formula-view';
@@ -51,18 +54,24 @@ export async function chemicalView(
     articlesOf(page, chemical),
     statementsOf(page),
   ]);
+  const heading = headingOf(chemical);
   return {
     kind: 'chemical',
     head,
-    crumbs: [...crumbs, { label: chemical.name, to: href }],
+    crumbs: [...crumbs, { label: heading.text, lang: heading.lang, to: href }],
     id: chemical._id,
     name: chemical.name,
+    heading,
     href,
     address: page.origin + href,
     updated: datedOf(chemical.updatedAt),
-    synonyms: chemical.synonyms,
+    synonyms: [...(heading.text === chemical.name ? [] : [chemical.name]), ...chemical.synonyms],
     foreignNames: foreignNamesOf(chemical),
-    types: typesOf(chemical).map((use) => ({ name: use.name, href: typeHref(segmentOf(use)) })),
+    types: typesOf(chemical).map((use) => ({
+      name: use.name,
+      lang: langOf(use, 'name'),
+      href: typeHref(segmentOf(use)),
+    })),
     formula: formulaViewOf(chemical.formula),
     molarMass: molarMassText(chemical.molecularWeight),
     casNumber: chemical.casNumber,
@@ -80,6 +89,11 @@ export async function chemicalView(
     noEntry: noEntryTextOf(chemical),
     forms: formsOf(chemical, statements),
     storage: chemical.storage,
+    langs: {
+      storage: langOf(chemical, 'storage'),
+      description: langOf(chemical, 'description'),
+      applications: langOf(chemical, 'applications'),
+    },
     sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),
     applications: readRichText(chemical.applications),
@@ -90,6 +104,14 @@ export async function chemicalView(
     replacements,
     articles,
   };
+}
+
+/** The usual name in the language of the page, else that of the record. */
+function headingOf({ name, foreignNames }: NamedChemical): ChemicalView['heading'] {
+  const { code } = currentLanguage();
+  if (code === defaultLanguage.code) return { text: name };
+  const local = foreignNames.find(({ language }) => language === code);
+  return local ? { text: local.name } : { text: name, lang: defaultLanguage.code };
 }
 
 /** What a buyer knows the product by. */
@@ -129,6 +151,7 @@ function articlesOf(
       const { data } = await page.api.read(blogs.visitorEndpoints.list, { query });
       return data.map((post) => ({
         title: post.title,
+        lang: langOf(post, 'title'),
         href: blogHref(post),
         published: post.publishedAt === null ? null : datedOf(post.publishedAt),
       }));
@@ -161,7 +184,7 @@ export function withMeta(chemical: NamedChemical): NamedChemical {
   const facts = [name, ...cas, ...ec, ...(formula === null ? [] : [formula])];
   return {
     ...chemical,
-    metaTitle: chemical.metaTitle ?? name,
+    metaTitle: chemical.metaTitle ?? headingOf(chemical).text,
     metaDescription: chemical.metaDescription ?? `${facts.join(', ')}.`,
     metaKeywords: chemical.metaKeywords ?? [...facts, ...synonyms.slice(0, 5)].join(', '),
   };

@@ -163,9 +163,11 @@ function ArticleLinks({ articles }: ArticleLinksProps) {
     <Section id="articles" aria-labelledby="articles-title" className="not-in-print">
       <SectionTitle id="articles-title">{t`Articles`}</SectionTitle>
       <Articles>
-        {articles.map(({ title, href, published }) => (
+        {articles.map(({ title, lang, href, published }) => (
           <li key={href}>
-            <a href={href}>{title}</a>
+            <a href={href} lang={lang}>
+              {title}
+            </a>
             {published === null ? null : <time dateTime={published.iso}>{published.text}</time>}
           </li>
         ))}

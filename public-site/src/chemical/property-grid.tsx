@@ -48,10 +48,10 @@ export function PropertyGrid({ facts, sources }: PropertyGridProps) {
     <UnitFrame>
       {hasBoth ? <UnitSwitch /> : null}
       <Grid>
-        {facts.map(({ label, value, also }) => (
+        {facts.map(({ label, value, lang, also }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>
+            <dd lang={lang}>
               <InBothUnits value={value} also={also} />
             </dd>
           </div>

@@ -28,7 +28,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
   const { description, pictures, identifiers, properties, grades, packs, applications } = view;
   const parts: readonly (SheetPart & { isShown: boolean })[] = [
     {
-      ...part('description', t`Description`, <RichContent nodes={description} />),
+      ...part('description', t`Description`, rich(description, view.langs.description)),
       isShown: description.length > 0,
     },
     {
@@ -66,7 +66,10 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: properties.some(isStated),
     },
     { ...part('safety', t`Safety`, <Safety view={view} />), isShown: true },
-    { ...part('storage', t`Storage`, <p>{view.storage}</p>), isShown: view.storage !== null },
+    {
+      ...part('storage', t`Storage`, <p lang={view.langs.storage}>{view.storage}</p>),
+      isShown: view.storage !== null,
+    },
     {
       id: 'transport',
       title: t`Transport and trade`,
@@ -74,7 +77,7 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: view.transport.some(isStated),
     },
     {
-      ...part('applications', t`Applications`, <RichContent nodes={applications} />),
+      ...part('applications', t`Applications`, rich(applications, view.langs.applications)),
       isShown: applications.length > 0,
     },
     {
@@ -90,6 +93,11 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     { id: 'data', title: t`Downloads`, content: <DataLinks view={view} />, isShown: true },
   ];
   return parts.filter(({ isShown }) => isShown);
+}
+
+function rich(nodes: ChemicalView['description'], lang: string | undefined): ReactNode {
+  const text = <RichContent nodes={nodes} />;
+  return lang === undefined ? text : <div lang={lang}>{text}</div>;
 }
 
 function part(id: string, title: string, content: ReactNode): SheetPart {

@@ -31,9 +31,9 @@ interface LinkRowProps {
 export function LinkRow({ label, links }: LinkRowProps) {
   return (
     <Row aria-label={label} className="not-in-print">
-      {links.map(({ name, href, isChosen = false }) => (
+      {links.map(({ name, lang, href, isChosen = false }) => (
         <li key={href}>
-          <a href={href} {...(isChosen && { 'aria-current': 'true' })}>
+          <a href={href} lang={lang} {...(isChosen && { 'aria-current': 'true' })}>
             {name}
           </a>
         </li>

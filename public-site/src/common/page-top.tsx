@@ -47,14 +47,16 @@ export function PageTop({ crumbs }: PageTopProps) {
   return (
     <nav aria-label={t`Breadcrumb`} className="not-in-print">
       <Steps>
-        {crumbs.map(({ label, to }, index) =>
+        {crumbs.map(({ label, to, lang }, index) =>
           index === last ? (
-            <li key={to} aria-current="page" dir="auto">
+            <li key={to} aria-current="page" dir="auto" lang={lang}>
               {label}
             </li>
           ) : (
             <li key={to}>
-              <a href={to}>{label}</a>
+              <a href={to} lang={lang}>
+                {label}
+              </a>
               <ChevronRight aria-hidden="true" />
             </li>
           ),

@@ -42,6 +42,8 @@ const Text = styled.div`
 
 interface ReadingProps {
   nodes: readonly RichNode[];
+  /** Of the text, where it differs from the page's. */
+  lang?: string | undefined;
   outline?: readonly OutlineEntry[];
   /** Shown beside the text instead of its table of contents. */
   beside?: ReactNode;
@@ -50,14 +52,19 @@ interface ReadingProps {
 }
 
 /** A long text: lines of some 70 characters, with a table of contents beside it. */
-export function Reading({ nodes, outline = [], beside, opening }: ReadingProps) {
+export function Reading({ nodes, lang, outline = [], beside, opening }: ReadingProps) {
+  const text = <RichContent nodes={nodes} />;
   const isAlone = beside === undefined && outline.length === 0;
   return (
     <Columns $isAlone={isAlone}>
-      {isAlone ? null : <Beside>{beside ?? <TableOfContents outline={outline} />}</Beside>}
+      {isAlone ? null : (
+        <Beside lang={beside === undefined ? lang : undefined}>
+          {beside ?? <TableOfContents outline={outline} />}
+        </Beside>
+      )}
       <Text>
         {opening}
-        <RichContent nodes={nodes} />
+        {lang === undefined ? text : <div lang={lang}>{text}</div>}
       </Text>
     </Columns>
   );

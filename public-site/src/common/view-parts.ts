@@ -14,11 +14,15 @@ export interface Head extends PageMeta {
 export interface Crumb {
   label: string;
   to: string;
+  /** Where it differs from the page's. */
+  lang?: string | undefined;
 }
 
 export interface NamedLink {
   name: string;
   href: string;
+  /** Of the name, where it differs from the page's. */
+  lang?: string | undefined;
 }
 
 /** A day in readable and in machine-readable form. */

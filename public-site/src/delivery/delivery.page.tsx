@@ -79,7 +79,7 @@ export function DeliveryPage(view: DeliveryView) {
       ) : null}
       {text === null ? null : (
         <Section as="div">
-          <Reading nodes={text.content} />
+          <Reading nodes={text.content} lang={text.lang} />
         </Section>
       )}
       {groups.length === 0 ? null : (

@@ -2,6 +2,7 @@ import { stripEnds } from 'contract';
 import { type Banner, banners } from 'contract/content';
 import { localLink, plainPath } from '../language/addresses';
 import type { PageRequest } from '../load/page-request';
+import { langOf } from '../load/lang-of';
 import { pictureOf } from '../load/picture-of';
 import { readOr } from '../load/read-or';
 import type { BannerView } from './frame-data';
@@ -43,22 +44,25 @@ function standsOn(pageSlug: string, path: string): boolean {
 
 type ListedBanner = Pick<
   Banner,
-  'title' | 'subtitle' | 'image' | 'imageFacts' | 'alt' | 'ctaLabel' | 'ctaHref'
+  'title' | 'subtitle' | 'image' | 'imageFacts' | 'alt' | 'ctaLabel' | 'ctaHref' | 'untranslated'
 >;
 
 function bannerView(banner: ListedBanner): BannerView {
   const { title, subtitle, image, imageFacts, alt } = banner;
   return {
     title,
+    titleLang: langOf(banner, 'title'),
     subtitle,
+    subtitleLang: langOf(banner, 'subtitle'),
     picture: pictureOf({ name: image, alt, facts: imageFacts }),
     way: wayOf(banner),
   };
 }
 
 /** The link of a banner or slide. */
-export function wayOf({ ctaLabel, ctaHref }: Pick<Banner, 'ctaLabel' | 'ctaHref'>) {
+export function wayOf(record: Pick<Banner, 'ctaLabel' | 'ctaHref' | 'untranslated'>) {
+  const { ctaLabel, ctaHref } = record;
   return ctaLabel === null || ctaHref === null
     ? null
-    : { name: ctaLabel, href: localLink(ctaHref) };
+    : { name: ctaLabel, lang: langOf(record, 'ctaLabel'), href: localLink(ctaHref) };
 }

@@ -6,6 +6,7 @@ import { localLink } from '../language/addresses';
 import type { NamedLink } from '../common/view-parts';
 import { isUnwritten, policyLinks } from '../load/policy-links';
 import type { PageRequest } from '../load/page-request';
+import { langOf } from '../load/lang-of';
 import { readOr } from '../load/read-or';
 import type { FooterGroup, FooterLink } from './frame-data';
 
@@ -22,7 +23,8 @@ export async function footerOf(page: PageRequest): Promise<FooterGroup[]> {
   if (!hasCatalogues) return groups;
   const [first, ...others] = groups;
   const link = { name: t`Catalogues to download`, href: cataloguesHref(), isAside: false };
-  return [{ title: first?.title ?? null, links: [...(first?.links ?? []), link] }, ...others];
+  const title = first?.title ?? null;
+  return [{ title, lang: first?.lang, links: [...(first?.links ?? []), link] }, ...others];
 }
 
 /** Policies that no link leads to stand in a column of their own. */
@@ -37,7 +39,7 @@ function withPolicies(
   return links.length === 0 ? [...groups] : [...groups, { title: t`Legal`, links }];
 }
 
-type ListedLink = Pick<NavigationLink, 'label' | 'url' | 'group' | 'newTab'>;
+type ListedLink = Pick<NavigationLink, 'label' | 'url' | 'group' | 'newTab' | 'untranslated'>;
 
 function linksOf(page: PageRequest): Promise<ListedLink[]> {
   return readOr<ListedLink[]>(page, {
@@ -64,12 +66,19 @@ function areThereCatalogues(page: PageRequest): Promise<boolean> {
 
 /** Ordered by the first link of each. */
 function groupsOf(links: readonly ListedLink[]): FooterGroup[] {
-  const groups = new Map<string | null, FooterLink[]>();
-  for (const { label, url, group, newTab } of links) {
-    const known = groups.get(group) ?? [];
-    groups.set(group, [...known, { name: label, href: localLink(url), isAside: newTab }]);
+  const groups = new Map<string | null, FooterGroup>();
+  for (const link of links) {
+    const { label, url, group: title, newTab } = link;
+    const known = groups.get(title) ?? { title, lang: langOf(link, 'group'), links: [] };
+    const shown: FooterLink = {
+      name: label,
+      lang: langOf(link, 'label'),
+      href: localLink(url),
+      isAside: newTab,
+    };
+    groups.set(title, { ...known, links: [...known.links, shown] });
   }
-  return [...groups].map(([title, shown]) => ({ title, links: shown }));
+  return [...groups.values()];
 }
 
 async function catalogueGroups(page: PageRequest): Promise<FooterGroup[]> {
@@ -91,6 +100,6 @@ async function catalogueGroups(page: PageRequest): Promise<FooterGroup[]> {
     .filter(({ links }) => links.length > 0)
     .map(({ title, links }) => ({
       title,
-      links: links.map(({ name, href }) => ({ name, href, isAside: false })),
+      links: links.map(({ name, lang, href }: NamedLink) => ({ name, lang, href, isAside: false })),
     }));
 }

@@ -4,6 +4,8 @@ import type { NamedLink, PictureView } from '../common/view-parts';
 /** An entry of the header's menu, with its children. */
 export interface MenuEntry {
   title: string;
+  /** Of the title, where it differs from the page's. */
+  lang?: string | undefined;
   path: string;
   children: readonly MenuEntry[];
 }
@@ -16,6 +18,8 @@ export interface FooterLink extends NamedLink {
 /** Footer links under a heading; null for links without one. */
 export interface FooterGroup {
   title: string | null;
+  /** Of the title, where it differs from the page's. */
+  lang?: string | undefined;
   links: readonly FooterLink[];
 }
 
@@ -46,7 +50,10 @@ export interface Logos {
 /** The picture with a title at the top of a page. */
 export interface BannerView {
   title: string;
+  /** Of the title and of the subtitle, where it differs from the page's. */
+  titleLang?: string | undefined;
   subtitle: string | null;
+  subtitleLang?: string | undefined;
   picture: PictureView;
   way: NamedLink | null;
 }

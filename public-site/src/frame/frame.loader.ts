@@ -1,4 +1,5 @@
 import { type CompanyLogo, companyLogos, type MenuItem, menuItems } from 'contract/content';
+import { langOf } from '../load/lang-of';
 import type { PageRequest } from '../load/page-request';
 import type { PageLoader } from '../load/page-loader';
 import { isUnwritten, policyLinks } from '../load/policy-links';
@@ -43,7 +44,10 @@ function menuOf(page: PageRequest): Promise<MenuEntry[]> {
   });
 }
 
-type ListedMenuItem = Pick<MenuItem, '_id' | 'title' | 'path' | 'parentId' | 'visible'>;
+type ListedMenuItem = Pick<
+  MenuItem,
+  '_id' | 'title' | 'path' | 'parentId' | 'visible' | 'untranslated'
+>;
 
 function entriesBelow(
   parentId: MenuItem['parentId'],
@@ -51,8 +55,9 @@ function entriesBelow(
 ): MenuEntry[] {
   return items
     .filter((item) => item.visible && item.parentId === parentId)
-    .map(({ _id, title, path }) => ({
+    .map(({ _id, title, path, ...item }) => ({
       title,
+      lang: langOf(item, 'title'),
       path: localLink(path),
       children: entriesBelow(_id, items),
     }));

@@ -56,11 +56,11 @@ interface MenuGroupProps {
 
 /** A menu entry with children; one group is open at a time. */
 export function MenuGroup({ entry, path }: MenuGroupProps) {
-  const { title, children } = entry;
+  const { title, lang, children } = entry;
   return (
     <MenuGroupBox name="site-menu">
       <summary {...(leadsTo(entry, path) && { 'data-current': true })}>
-        {title} <ChevronDown aria-hidden="true" />
+        <span lang={lang}>{title}</span> <ChevronDown aria-hidden="true" />
       </summary>
       <ul>
         {[...ownLink(entry), ...children].map((child) => (
@@ -83,9 +83,9 @@ export function MenuGroup({ entry, path }: MenuGroupProps) {
 }
 
 /** A group's heading only opens it: the page that it names is listed first in the group, unless it is already there. */
-function ownLink({ title, path, children }: MenuEntry): MenuEntry[] {
+function ownLink({ title, lang, path, children }: MenuEntry): MenuEntry[] {
   const isThere = children.some((child) => child.path === path);
-  return isThere ? [] : [{ title, path, children: [] }];
+  return isThere ? [] : [{ title, lang, path, children: [] }];
 }
 
 function leadsTo({ children, ...entry }: MenuEntry, path: string): boolean {
@@ -100,7 +100,11 @@ interface MenuLinkProps {
 
 export function MenuLink({ entry, path }: MenuLinkProps) {
   return (
-    <a href={entry.path} {...(entry.path === path && { 'aria-current': 'page' as const })}>
+    <a
+      href={entry.path}
+      lang={entry.lang}
+      {...(entry.path === path && { 'aria-current': 'page' as const })}
+    >
       {entry.title}
     </a>
   );

@@ -61,15 +61,19 @@ interface PageBannerProps {
 
 /** The picture at the top of a page. */
 export function PageBanner({ path, banner }: PageBannerProps) {
-  const { title, subtitle, picture, way } = banner;
+  const { title, titleLang, subtitle, subtitleLang, picture, way } = banner;
   return (
     <Stage $ground={groundOf(path)} className="not-in-print">
       <Backdrop picture={picture} sizes="100vw" isFirst />
       <Shade>
         <Words>
-          <strong>{title}</strong>
-          {subtitle === null ? null : <p>{subtitle}</p>}
-          {way === null ? null : <a href={way.href}>{way.name}</a>}
+          <strong lang={titleLang}>{title}</strong>
+          {subtitle === null ? null : <p lang={subtitleLang}>{subtitle}</p>}
+          {way === null ? null : (
+            <a href={way.href} lang={way.lang}>
+              {way.name}
+            </a>
+          )}
         </Words>
       </Shade>
     </Stage>

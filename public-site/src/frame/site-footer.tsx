@@ -58,13 +58,17 @@ export function SiteFooter({ footer, contact, ...company }: SiteFooterProps) {
     <Foot className="not-in-print">
       <Columns>
         {contact === null ? null : <FooterContact siteName={siteName} contact={contact} />}
-        {footer.map(({ title, links }) => (
+        {footer.map(({ title, lang, links }) => (
           <nav key={title} aria-label={title ?? t`More`}>
-            <h2>{title ?? (contact === null ? siteName : t`More`)}</h2>
+            <h2 lang={lang}>{title ?? (contact === null ? siteName : t`More`)}</h2>
             <ul {...(links.length > longerThan && { 'data-is-long': '' })}>
-              {links.map(({ name, href, isAside }) => (
+              {links.map(({ name, lang, href, isAside }) => (
                 <li key={href + name}>
-                  <a href={href} {...(isAside && { target: '_blank', rel: 'noopener' })}>
+                  <a
+                    href={href}
+                    lang={lang}
+                    {...(isAside && { target: '_blank', rel: 'noopener' })}
+                  >
                     {name}
                   </a>
                 </li>

@@ -1,7 +1,7 @@
 import type { PostSummary } from '../blog/blog-view';
 import type { CategoryLink } from '../category-tree/category-branch';
 import type { ChemicalSummary } from '../chemical/chemical-summary';
-import type { Head, PictureView } from '../common/view-parts';
+import type { Head, NamedLink, PictureView } from '../common/view-parts';
 import type { ContactPlace } from '../contact/contact-view';
 import type { LetterLink } from '../letter/letter-view';
 import type { SelectionLink } from '../selection/selection-view';
@@ -10,9 +10,12 @@ import type { MapPoint } from '../worldwide/map-points';
 export interface SlideView {
   id: string;
   title: string;
+  /** Of the title and of the text, where it differs from the page's. */
+  titleLang?: string | undefined;
   text: string | null;
+  textLang?: string | undefined;
   picture: PictureView;
-  way: { name: string; href: string } | null;
+  way: NamedLink | null;
 }
 
 /** An event that the company attends, on one or more days. */

@@ -7,6 +7,7 @@ import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { wayOf } from '../frame/banner-of';
 import { letterLinks } from '../letter/letters';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { pictureOf } from '../load/picture-of';
@@ -67,13 +68,22 @@ function slidesOf(page: PageRequest): Promise<SlideView[]> {
 
 type ListedSlide = Pick<
   Slide,
-  '_id' | 'title' | 'text' | 'image' | 'imageFacts' | 'alt' | 'ctaLabel' | 'ctaHref'
+  | '_id'
+  | 'title'
+  | 'text'
+  | 'image'
+  | 'imageFacts'
+  | 'alt'
+  | 'ctaLabel'
+  | 'ctaHref'
+  | 'untranslated'
 >;
 
 function slideView(slide: ListedSlide): SlideView {
   const { _id: id, title, text, image, imageFacts, alt } = slide;
   const picture = pictureOf({ name: image, alt, facts: imageFacts });
-  return { id, title, text, picture, way: wayOf(slide) };
+  const langs = { titleLang: langOf(slide, 'title'), textLang: langOf(slide, 'text') };
+  return { id, title, text, ...langs, picture, way: wayOf(slide) };
 }
 
 const latest = 3;

@@ -151,9 +151,13 @@ export function SlideShow({ slides }: SlideShowProps) {
             <Backdrop picture={slide.picture} sizes={pictureSizes} isFirst={index === 0} />
             <SlideShade>
               <Words>
-                <strong>{slide.title}</strong>
-                {slide.text === null ? null : <p>{slide.text}</p>}
-                {slide.way === null ? null : <a href={slide.way.href}>{slide.way.name}</a>}
+                <strong lang={slide.titleLang}>{slide.title}</strong>
+                {slide.text === null ? null : <p lang={slide.textLang}>{slide.text}</p>}
+                {slide.way === null ? null : (
+                  <a href={slide.way.href} lang={slide.way.lang}>
+                    {slide.way.name}
+                  </a>
+                )}
               </Words>
             </SlideShade>
           </Slide>

@@ -1,6 +1,7 @@
 import { aboutUsEndpoints } from 'contract/content';
 import type { RichNode } from '../common/rich-node';
 import type { PictureView } from '../common/view-parts';
+import { langOf } from './lang-of';
 import { orNone } from './or-none';
 import type { PageRequest } from './page-request';
 import { pictureOrNone } from './picture-of';
@@ -11,6 +12,8 @@ import { readRichText } from './read-rich-text';
 export interface CompanyText {
   title: string;
   content: readonly RichNode[];
+  /** Of the text, where it differs from the page's. */
+  lang?: string | undefined;
   picture: PictureView | null;
 }
 
@@ -25,6 +28,7 @@ export function companyTextAt(page: PageRequest, slug: string): Promise<CompanyT
       const { title, content } = written.data;
       return {
         title,
+        lang: langOf(written.data, 'content'),
         content: readRichText(content, { firstHeading: 2 }),
         picture: pictureOrNone(written.data),
       };

@@ -3,6 +3,7 @@ import { policyEndpoints, type PolicyKind } from 'contract/content';
 import { localHref, plainPath } from '../language/addresses';
 import type { NamedLink } from '../common/view-parts';
 import type { PageRequest } from './page-request';
+import { langOf } from './lang-of';
 import { readOr } from './read-or';
 
 export const policyPaths = {
@@ -18,7 +19,11 @@ export function policyLinks(page: PageRequest): Promise<NamedLink[]> {
     otherwise: [],
     read: async () => {
       const { data } = await page.api.read(policyEndpoints.written, {});
-      return data.map(({ kind, title }) => ({ name: title, href: localHref(policyPaths[kind]) }));
+      return data.map(({ kind, title, ...text }) => ({
+        name: title,
+        lang: langOf(text, 'title'),
+        href: localHref(policyPaths[kind]),
+      }));
     },
   });
 }

@@ -1,6 +1,15 @@
 import { LRUCache } from 'lru-cache';
-import { type AnswerOf, type Endpoint, parametersOf, pathOf, type RequestOf } from 'contract';
+import {
+  type AnswerOf,
+  type Endpoint,
+  isTranslated,
+  parametersOf,
+  pathOf,
+  type RequestOf,
+} from 'contract';
 import type { z } from 'zod';
+import { currentLanguage } from '../language/current-language';
+import { defaultLanguage } from '../language/languages';
 import type { ApiPost } from './post-to-api';
 
 /** A response of the API; a `Response` is one. */
@@ -85,8 +94,11 @@ function partsOf(request: unknown): RequestParts {
   return request ?? {};
 }
 
+/** What is read for a page in another language has its texts in it. */
 function addressOf(endpoint: Endpoint, { id, query }: RequestParts): string {
   const search = new URLSearchParams(parametersOf(endpoint, id, query));
+  const { code } = currentLanguage();
+  if (code !== defaultLanguage.code && isTranslated(endpoint)) search.set('language', code);
   const path = `/api/${pathOf(endpoint, id)}`;
   return search.size === 0 ? path : `${path}?${search}`;
 }

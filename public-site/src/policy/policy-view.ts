@@ -7,6 +7,9 @@ export interface PolicyView {
   head: Head;
   crumbs: readonly Crumb[];
   title: string;
+  /** Of the title and of the text, where it differs from the page's. */
+  titleLang?: string | undefined;
+  contentLang?: string | undefined;
   /** The effective date; null when none is set. */
   holdsFrom: Dated | null;
   /** Null until the text is written. */

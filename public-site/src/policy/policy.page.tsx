@@ -18,15 +18,16 @@ const Body = styled.div`
 `;
 
 /** A policy with the day from which it holds. */
-export function PolicyPage({ crumbs, title, holdsFrom, changed, content, outline }: PolicyView) {
+export function PolicyPage(view: PolicyView) {
+  const { crumbs, title, titleLang, holdsFrom, changed, content, contentLang, outline } = view;
   return (
     <Page>
       <PageTop crumbs={crumbs} />
       <article>
-        <Title>{title}</Title>
+        <Title lang={titleLang}>{title}</Title>
         <PolicyDate holdsFrom={holdsFrom} changed={changed} />
         <Body>
-          <Reading nodes={content} outline={outline} />
+          <Reading nodes={content} outline={outline} lang={contentLang} />
         </Body>
       </article>
     </Page>

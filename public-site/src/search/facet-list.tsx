@@ -138,11 +138,11 @@ function ValueList({ values }: Pick<Facet, 'values'>) {
   );
 }
 
-function ValueLink({ name, count, href, isChosen }: FacetValue) {
+function ValueLink({ name, lang, count, href, isChosen }: FacetValue) {
   return (
     <Value href={href} rel="nofollow" {...(isChosen && { 'aria-current': true })}>
       <Mark isOrder={count === null} isChosen={isChosen} />
-      {name}
+      <span lang={lang}>{name}</span>
       {count === null ? null : (
         <small>
           {countText(count)}

@@ -41,10 +41,10 @@ export function FoundCategories({ categories }: FoundCategoriesProps) {
   return (
     <nav aria-label={t`Categories found`}>
       <List>
-        {categories.map(({ name, parents, href }) => (
+        {categories.map(({ name, lang, parents, href }) => (
           <li key={href}>
             <a href={href}>
-              {name}
+              <span lang={lang}>{name}</span>
               <small>{parents.length === 0 ? t`Category` : parents.join(' · ')}</small>
             </a>
           </li>

@@ -3,6 +3,8 @@ import type { Paging } from '../common/paging';
 /** A filter value or sort order, as a link that applies it, or removes it if it is active. */
 export interface FacetValue {
   name: string;
+  /** Of the name, where it differs from the page's. */
+  lang?: string | undefined;
   /** The number of matching chemicals; null for a sort order. */
   count: number | null;
   href: string;

@@ -12,6 +12,7 @@ import {
 import { StorageClass } from 'contract/regulation';
 import { pagingOf } from '../common/paging';
 import { segmentOf } from '../common/hrefs';
+import { langOf } from '../load/lang-of';
 import { NotFound } from '../load/page-loader';
 import { hrefWith, type ListingQuery, type ListingSort, listingSorts } from './listing-query';
 import type { Chip, Facet, FacetValue, Narrowing } from './listing-view';
@@ -89,7 +90,9 @@ function filtersOf(found: SearchFacets, { url, query, categories }: NarrowingOpt
   const inCategory = categories.flatMap((category) => {
     const count = found.category.find(({ _id }) => _id === category._id)?.count ?? 0;
     const isChosen = category === query.category;
-    return count > 0 || isChosen ? [{ name: category.name, count, isChosen, category }] : [];
+    return count > 0 || isChosen
+      ? [{ name: category.name, lang: langOf(category, 'name'), count, isChosen, category }]
+      : [];
   });
   return [
     {
@@ -194,10 +197,11 @@ function safetyFacets(found: SearchFacets, { url, query }: Where): Facet[] {
 type Where = Pick<NarrowingOptions, 'url' | 'query'>;
 
 function typesOf(found: SearchFacets, { url, query }: Where): FacetValue[] {
-  const values = found.type.map(({ _id, name, count }) => {
+  const values: FacetValue[] = found.type.map(({ _id, name, count, ...type }) => {
     const isChosen = _id === query.typeId;
     return {
       name,
+      lang: langOf(type, 'name'),
       count,
       isChosen,
       href: hrefWith(url, { type: isChosen ? null : _id, page: null }),

@@ -30,6 +30,8 @@ export interface ReadingView {
 /** A category with the names of those above it. */
 export interface CategoryName {
   name: string;
+  /** Of the name, where it differs from the page's. */
+  lang?: string | undefined;
   parents: readonly string[];
   href: string;
 }

@@ -1,7 +1,9 @@
 import { t } from '@lingui/core/macro';
 import {
+  type Category,
   chemicalEndpoints,
   chemicalSearchEndpoints,
+  type FoundCategory,
   type FoundChemical,
   type SearchFacets,
   type SearchReading,
@@ -17,6 +19,7 @@ import {
 import type { Head } from '../common/view-parts';
 import { categoryHref, chemicalHref, pageHref } from '../common/hrefs';
 import { headOf } from '../load/head-of';
+import { langOf } from '../load/lang-of';
 import type { PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { letterLinks } from '../letter/letters';
@@ -26,7 +29,7 @@ import { narrowingOf } from './narrowing-of';
 import { wrongNumberOf } from './wrong-number';
 import { cardsSize, listedIn, tableSize } from './table-of';
 import { maxCodeLength, maxSearchLength, structureHref } from '../search-box/search-hrefs';
-import type { CodeView, Found, ReadingView, SearchView, WaysIn } from './search-view';
+import type { CategoryName, CodeView, Found, ReadingView, SearchView, WaysIn } from './search-view';
 
 /** `/search`: the box alone, or with `?q=` the results for a text. */
 export const loadSearch: PageLoader<SearchView> = async ({ page }) => {
@@ -71,9 +74,7 @@ async function find(page: PageRequest, text: string): Promise<Found> {
   });
   const isFound = listed.total > 0 && listed.didYouMean === null;
   return {
-    categories: listed.categories.map(({ name, parents, slugs }) => {
-      return { name, parents, href: categoryHref(slugs) };
-    }),
+    categories: listed.categories.map((found) => categoryNameOf(found, categories)),
     ...(await listedIn(
       page,
       listed.data.map((chemical) => ({ chemical, summary: foundSummaryOf(chemical) })),
@@ -85,6 +86,23 @@ async function find(page: PageRequest, text: string): Promise<Found> {
     wrongNumber: isFound ? null : wrongNumberOf(text),
     structure: isFound ? null : structureIn(text),
   };
+}
+
+/** A category that a search found, with the names of the tree, which are in the page's language. */
+function categoryNameOf(
+  { name, parents, slugs }: FoundCategory,
+  tree: readonly Category[],
+): CategoryName {
+  const [first, second, third] = slugs;
+  const top = tree.find(({ slug }) => slug === first);
+  const sub = top?.subCategories.find(({ slug }) => slug === second);
+  const subSub = sub?.subSubCategory.find(({ slug }) => slug === third);
+  const levels = [top, sub, subSub].filter((level) => level !== undefined);
+  const found = levels.at(-1);
+  const href = categoryHref(slugs);
+  if (found === undefined || levels.length !== slugs.length) return { name, parents, href };
+  const above = levels.slice(0, -1).map((level) => level.name);
+  return { name: found.name, lang: langOf(found, 'name'), parents: above, href };
 }
 
 /** Words about the purchase are not shown: they say nothing of what was searched. */

@@ -49,11 +49,11 @@ interface SelectionLinksProps {
 export function SelectionLinks({ links }: SelectionLinksProps) {
   return (
     <Cells>
-      {links.map(({ name, href, count, text = null }) => (
+      {links.map(({ name, lang, href, count, text = null, textLang }) => (
         <li key={href}>
           <Cell href={href}>
             <div>
-              {name}
+              <bdi lang={lang}>{name}</bdi>
               <span>
                 {countText(count)}
                 <VisuallyHidden>
@@ -62,7 +62,7 @@ export function SelectionLinks({ links }: SelectionLinksProps) {
                 </VisuallyHidden>
               </span>
             </div>
-            {text === null ? null : <p>{text}</p>}
+            {text === null ? null : <p lang={textLang}>{text}</p>}
           </Cell>
         </li>
       ))}

@@ -6,6 +6,9 @@ import type { Narrowing } from '../search/listing-view';
 /** A way to chemicals with something in common. */
 export interface SelectionLink {
   name: string;
+  /** Of the name and of the text below it, where it differs from the page's. */
+  lang?: string | undefined;
+  textLang?: string | undefined;
   href: string;
   /** The number of chemicals. */
   count: number;
@@ -38,6 +41,9 @@ export interface SelectionView {
   head: Head;
   crumbs: readonly Crumb[];
   name: string;
+  /** Of the name and of the text, where it differs from the page's. */
+  lang?: string | undefined;
+  textLang?: string | undefined;
   href: string;
   /** What staff wrote of it, or what its chemicals have in common. */
   text: string;

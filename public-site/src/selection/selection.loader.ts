@@ -17,6 +17,7 @@ import {
 import type { Crumb, NamedLink } from '../common/view-parts';
 import { groupName, groupTitle } from '../chemical/functional-group-names';
 import { inSentence } from '../language/in-sentence';
+import { langOf } from '../load/lang-of';
 import { NotFound, type PageLoader } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
@@ -29,7 +30,7 @@ import type { SelectionView } from './selection-view';
 import { hasChart } from './chart.loader';
 import { typeAt } from './uses';
 
-interface Selection {
+interface Selection extends Pick<SelectionView, 'lang' | 'textLang'> {
   name: string;
   href: string;
   text: string;
@@ -48,6 +49,8 @@ export const loadUse: PageLoader<SelectionView> = async ({ page, params }) => {
   const { name, count } = use;
   return selectionView(page, {
     name,
+    lang: use.lang,
+    textLang: use.textLang,
     href: typeHref(slug),
     text:
       use.text ?? t`${plural(count, { one: '# chemical', other: '# chemicals' })} of this type.`,
@@ -98,7 +101,7 @@ export const loadElement: PageLoader<SelectionView> = async ({ page, params }) =
 const ordered = 'name';
 
 async function selectionView(page: PageRequest, selection: Selection): Promise<SelectionView> {
-  const { name, href, text, title, above, filter, facet } = selection;
+  const { name, lang, textLang, href, text, title, above, filter, facet } = selection;
   const { pathname, search, searchParams } = page.url;
   if (href !== pathname) throw redirect(href + search, 301);
   const categories = await page.categories();
@@ -114,8 +117,10 @@ async function selectionView(page: PageRequest, selection: Selection): Promise<S
   return {
     kind: 'selection',
     head: await selectionHead(page, { href, canonical, title, description: text }),
-    crumbs: [homeCrumb(), above, { label: name, to: href }],
+    crumbs: [homeCrumb(), above, { label: name, lang, to: href }],
     name,
+    lang,
+    textLang,
     href,
     text,
     chartHref: selection.chartHref,
@@ -150,7 +155,7 @@ function articlesAbout(
       return data
         .filter(({ relatedChemicalIds }) => relatedChemicalIds.some((id) => ids.has(id)))
         .slice(0, maxArticles)
-        .map((post) => ({ name: post.title, href: blogHref(post) }));
+        .map((post) => ({ name: post.title, lang: langOf(post, 'title'), href: blogHref(post) }));
     },
   });
 }

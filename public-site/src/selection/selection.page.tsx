@@ -14,14 +14,17 @@ const Below = styled.div<{ $isClose?: boolean }>`
 
 /** The chemicals of a use, with a functional group, or of an element. */
 export function SelectionPage(view: SelectionView) {
-  const { crumbs, name, text, chartHref, articles, chemicals, table, narrowing } = view;
+  const { crumbs, name, lang, text, textLang, chartHref, articles, chemicals, table, narrowing } =
+    view;
   const { total } = narrowing.paging;
   const [Heading, Text] = table === null ? [Title, Lead] : [CompactTitle, CompactLead];
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Heading dir="auto">{name}</Heading>
-      <Text>{text}</Text>
+      <Heading dir="auto" lang={lang}>
+        {name}
+      </Heading>
+      <Text lang={textLang}>{text}</Text>
       {chartHref === null ? null : (
         <LinkRow
           label={t`Views`}

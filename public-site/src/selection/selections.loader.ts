@@ -35,7 +35,7 @@ export const loadUses: PageLoader<SelectionsView> = async ({ page }) => {
     href: pageHref('uses'),
     title: t`Chemicals by use`,
     lead: t`What our chemicals are bought for.`,
-    links: uses.map(({ name, href, count, text }) => ({ name, href, count, text })),
+    links: uses.map(({ id: _id, slug: _slug, ...link }) => link),
   });
 };
 

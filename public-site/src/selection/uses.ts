@@ -7,6 +7,7 @@ import {
 } from 'contract/catalog';
 import { redirect } from 'react-router-dom';
 import { segmentOf, typeHref } from '../common/hrefs';
+import { langOf } from '../load/lang-of';
 import { orNone } from '../load/or-none';
 import { NotFound } from '../load/page-loader';
 import type { PageRequest } from '../load/page-request';
@@ -38,7 +39,8 @@ export async function readUses(page: PageRequest): Promise<Use[]> {
     if (count === 0) return [];
     const slug = segmentOf(type);
     const { _id: id, name, description: text } = type;
-    return [{ id, slug, name, text, count, href: typeHref(slug) }];
+    const langs = { lang: langOf(type, 'name'), textLang: langOf(type, 'description') };
+    return [{ id, slug, name, text, ...langs, count, href: typeHref(slug) }];
   });
 }
 

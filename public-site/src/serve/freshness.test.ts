@@ -25,6 +25,7 @@ import {
   slides,
   worldwide,
 } from 'contract/content';
+import { translationEndpoints } from 'contract/record';
 import type { TestApi } from 'shared-ui/testing';
 import { examplePages } from '../testing/example-pages';
 import { testSite } from '../testing/test-site';
@@ -37,6 +38,7 @@ let written = 0;
 
 beforeAll(async () => {
   api = await startTestApi({ seed: 'demo', jobs: 'stopped' });
+  await call(companyEndpoints.update, { body: { siteLanguages: ['de'] } });
   site = testSite(api);
   uncached = testSite({
     inject: (request) => api.inject({ ...request, url: spelt(request.url, written) }),
@@ -97,6 +99,21 @@ function edited(resource: AnyResource, field: string, text = 'Edited') {
     const [first] = await call(list, { query: { pageSize: '1' } });
     return call(change, { id: first._id, body: { [field]: text } });
   };
+}
+
+/** Writes a text of the first record in German. */
+function translated(resource: AnyResource, field: string) {
+  return async () => {
+    const { list } = resource.endpoints;
+    if (!list) throw new Error(resource.name);
+    const [first] = await call(list, { query: { pageSize: '1' } });
+    await inGerman(resource, first._id, field);
+  };
+}
+
+function inGerman({ name }: AnyResource, id: string, field: string) {
+  const texts = { [field]: { text: `Auf Deutsch ${written}` } };
+  return call(translationEndpoints.write, { id, body: { resource: name, language: 'de', texts } });
 }
 
 /** The categories as staff ordered them. */
@@ -183,7 +200,30 @@ const writes: Readonly<Record<string, () => Promise<unknown>>> = {
   'the careers page': () => call(careerInfoEndpoints.update, { body: { headline: 'Edited' } }),
   'a policy': () =>
     call(policyEndpoints.update, { query: { kind: 'privacy' }, body: { title: 'Edited' } }),
+  'a category in German': async () => inGerman(categories, (await solvents())._id, 'name'),
+  'a category in German again': async () => inGerman(categories, (await solvents())._id, 'name'),
+  'a text of a chemical in German': async () =>
+    inGerman(chemicals, await chemicalAt('methanol'), 'description'),
+  'a type of chemicals in German': translated(chemicalTypes, 'name'),
+  'a menu item in German': translated(menuItems, 'title'),
+  'a link in the footer in German': translated(navigationLinks, 'label'),
+  'an about page in German': translated(aboutUs, 'title'),
+  'a slide in German': translated(slides, 'title'),
+  'page meta in German': translated(metas, 'metaTitle'),
+  'a post in German': async () => {
+    const query = { pageSize: '100', sort: '-publishedAt', status: 'published' };
+    for (const { _id: id } of await call(blogs.endpoints.list, { query }))
+      await inGerman(blogs, id, 'title');
+  },
 };
+
+/** Pages in the default language, and some in another. */
+const pages = [
+  ...examplePages,
+  ...['', '/categories', '/solvents', '/methanol', '/uses/solvent', '/blogs', '/about'].map(
+    (path) => `/de${path}`,
+  ),
+];
 
 /** What a page shows, without what differs from one copy of a form to the next. */
 async function shownBy({ get }: typeof site, path: string): Promise<string> {
@@ -195,7 +235,7 @@ async function shownBy({ get }: typeof site, path: string): Promise<string> {
 
 async function all(of: typeof site): Promise<Record<string, string>> {
   const shown: Record<string, string> = {};
-  for (const path of examplePages) shown[path] = await shownBy(of, path);
+  for (const path of pages) shown[path] = await shownBy(of, path);
   return shown;
 }
 
@@ -209,8 +249,8 @@ describe('every page shows at once', () => {
     await writes[name]?.();
     written += 1;
     const [now, expected] = [await all(site), await all(uncached)];
-    const stale = examplePages.filter((path) => now[path] !== expected[path]);
-    const affected = examplePages.filter((path) => now[path] !== before[path]);
+    const stale = pages.filter((path) => now[path] !== expected[path]);
+    const affected = pages.filter((path) => now[path] !== before[path]);
     before = now;
     expect({ stale, isSeen: affected.length > 0 }).toEqual({ stale: [], isSeen: true });
   });

@@ -11,6 +11,7 @@ import { breakpoint, token } from '../tokens/token';
 import { ConflictDialog } from './conflict-dialog';
 import { DraftNote } from './draft-note';
 import { ErrorCount, ErrorSummary } from './error-summary';
+import { FormLanguages } from './languages/form-languages';
 import { PresenceNote } from './presence-note';
 import { RunningUploads } from '../parts/file-input/running-uploads';
 import type { ResourceFormController } from './use-resource-form';
@@ -84,7 +85,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
   async function cancel() {
     if (await form.mayLeave()) onCancel();
   }
-  return (
+  const ownForm = (
     <form noValidate onSubmit={submit} aria-busy={form.isSaving}>
       <LackingNote to={{ needs: resourceNeeds(form.resource, 'edit') }} />
       <PresenceNote form={form} />
@@ -138,4 +139,5 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
       <ConflictDialog form={form} />
     </form>
   );
+  return <FormLanguages form={form}>{ownForm}</FormLanguages>;
 }

@@ -1,4 +1,4 @@
-import { fieldWords } from 'contract';
+import { fieldWords, textLanguage } from 'contract';
 import type { AuditEntry } from 'contract/record';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -46,7 +46,7 @@ export function ChangeList({ resource, changes, labels, values }: ChangeListProp
     <Changes>
       {entered.map((change) => (
         <div key={change.field}>
-          <dt>{labels?.get(change.field) ?? fieldWords(change.field)}</dt>
+          <dt>{labelOf(change.field, labels)}</dt>
           <dd>
             <ChangeText resource={resource} change={change} Value={values?.[change.field]} />
           </dd>
@@ -56,6 +56,20 @@ export function ChangeList({ resource, changes, labels, values }: ChangeListProp
   );
 }
 
+const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
+
+/** `name:de` is the name in German. */
+function labelOf(name: string, labels: ChangeListProps['labels']): string {
+  const [, language] = name.split(':');
+  const plain = plainName(name);
+  const label = labels?.get(plain) ?? fieldWords(plain);
+  return language === undefined ? label : `${label} (${languageNames.of(language) ?? language})`;
+}
+
+function plainName(name: string): string {
+  return name.split(':', 1).join('');
+}
+
 interface ChangeTextProps {
   resource: ChangeListProps['resource'];
   change: AuditEntry['changes'][number];
@@ -63,7 +77,7 @@ interface ChangeTextProps {
 }
 
 function ChangeText({ resource, change, Value }: ChangeTextProps) {
-  const field = resource.fields[change.field];
+  const field = resource.fields[plainName(change.field)];
   const show = (value: unknown) =>
     Value === undefined ? <FieldValue value={value} field={field} /> : <Value value={value} />;
   const difference = fieldDifference(change, field?.format === 'html');

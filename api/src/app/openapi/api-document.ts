@@ -1,6 +1,12 @@
 import { type Endpoint, Problem } from 'contract';
 import type { z } from 'zod';
-import { describeOperation, idempotencyKey, inputsOf, usualSecurity } from './operation';
+import {
+  describeOperation,
+  idempotencyKey,
+  inputsOf,
+  languageParameter,
+  usualSecurity,
+} from './operation';
 import { convertSchemas, type JsonObject, type Schemas } from './schemas';
 import { describeTags } from './tags';
 
@@ -35,7 +41,7 @@ export function describeApi({
     inputs: endpoints.flatMap(inputsOf),
     outputs: [Problem, ...answers, ...sent],
   });
-  const headers = [idempotencyKey, ...messageHeaders];
+  const headers = [idempotencyKey, languageParameter, ...messageHeaders];
   const sentHeaders = messageHeaders.map(({ name }) => ({
     $ref: `#/components/parameters/${name}`,
   }));

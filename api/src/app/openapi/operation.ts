@@ -1,4 +1,12 @@
-import { Bytes, deprecationWords, Nothing, type Endpoint } from 'contract';
+import {
+  Bytes,
+  defaultSiteLanguage,
+  deprecationWords,
+  isTranslated,
+  Nothing,
+  siteLanguages,
+  type Endpoint,
+} from 'contract';
 import { examples } from 'contract/examples';
 import { needsWords } from 'contract/staff';
 import { z } from 'zod';
@@ -74,12 +82,25 @@ function parametersOf(endpoint: Endpoint, schemas: Schemas): JsonObject[] {
     ...(!schema.safeParse(undefined).success && { required: true }),
     schema: schemas.input(schema),
   }));
-  return [...own, ...others, ...(idempotent ? [idempotencyKeyRef] : [])];
+  const language = isTranslated(endpoint) ? [languageRef] : [];
+  return [...own, ...others, ...language, ...(idempotent ? [idempotencyKeyRef] : [])];
 }
 
 function parameter(place: 'query' | 'path', name: string, schema: JsonObject): JsonObject {
   return { name, in: place, required: true, schema };
 }
+
+/** A component of the document. */
+export const languageParameter = {
+  name: 'language',
+  in: 'query',
+  description:
+    'The language of the texts that staff have translated. What nobody has is in the default one; `untranslated` of a ' +
+    'record names these fields.',
+  schema: { type: 'string', enum: [defaultSiteLanguage, ...siteLanguages] },
+};
+
+const languageRef = { $ref: `#/components/parameters/${languageParameter.name}` };
 
 /** A component of the document. */
 export const idempotencyKey = {

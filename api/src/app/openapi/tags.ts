@@ -42,6 +42,7 @@ const words: Readonly<Record<string, string>> = {
   startList: 'What a new installation needs',
   substance: 'What the product knows of common substances',
   trade: 'Rates and terms of trade',
+  translation: 'Texts of records in the languages of the site',
   trash: 'Deleted records, until they are restored or purged',
   webhook: 'Addresses of other programs that are sent events',
 };

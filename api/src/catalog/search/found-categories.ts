@@ -2,12 +2,13 @@ import type { FoundCategory } from 'contract/catalog';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../db/database';
 import { anyOf } from '../../repository/any-of';
+import { containsWords } from '../../kernel/contains-text';
 import { queryForUses, columnOfUses } from './words-of-uses';
 
 const maxCategories = 3;
 
 /**
- * The categories with published chemicals whose names have all the words of a text, those with the fewest other words
+ * The categories with published chemicals whose names, in any language, have all the words of a text, those with the fewest other words
  * first.
  *
  * @param isTyping - whether the last word may be the beginning of one
@@ -27,7 +28,10 @@ export async function foundCategories(
     left join category as parent on parent._id = record.parent_id
     left join category as above on above._id = parent.parent_id
     where record.deleted_at is null
-      and to_tsvector('english', ${columnOfUses(sql`record.name`)}) @@ ${query}
+      and (to_tsvector('english', ${columnOfUses(sql`record.name`)}) @@ ${query}
+        or record._id in (
+          select record_id from translation
+          where field = 'name' and ${containsWords(sql.ref('translation.text'), text)}))
       and exists (
         select 1 from chemical where record._id = case record.level
             when 1 then category_id when 2 then sub_category_id else sub_sub_category_id end

@@ -1,4 +1,4 @@
-import type { Encoding, Endpoint } from 'contract';
+import type { Encoding, Endpoint, SiteLanguage } from 'contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { ReadForm } from './read-form';
@@ -9,6 +9,7 @@ import { JsonAnswer } from '../../kernel/json-answer';
 import { ApiProblem } from '../../kernel/problem';
 import '@fastify/multipart';
 import { nextChange, timedTables } from '../../repository/timed-tables';
+import { translatedAnswer } from '../../repository/translated-answer';
 import { withOrigin } from '../request-origin';
 import type { Services } from '../../kernel/services';
 import { isStaff, requireFresh, requireStaff, requireTeam, type Viewer } from '../../kernel/viewer';
@@ -19,7 +20,7 @@ import {
   withFormerNames,
   withPresentNames,
 } from './deprecations';
-import { parseBody, parseId, parseQuery } from './parse-request';
+import { parseBody, parseId, parseLanguage, parseQuery } from './parse-request';
 
 /** A handler's answer that stands for something done for this request alone, and is not cached. */
 export class ForOne {
@@ -107,14 +108,17 @@ export function mountEndpoint<E extends Endpoint>(
         const shown = byStaff ? endpoint : visitorEndpoint;
         const compiled = byStaff ? toStaff : toVisitors;
         const received = { query: shown.query, request, reply, form };
-        const call = parsedCall(mounted, received);
+        const { language, ...call } = parsedCall(mounted, received);
         const body = form?.body ?? request.body;
         noteDeprecated(endpoint, { request, reply, body, uses: services.deprecatedUses });
         const answerFrom = async (source: ReadSource) => {
           const answer = await handler({ ...call, source });
-          if (!(answer instanceof ForOne))
-            return answer === undefined ? undefined : compiled()(answer);
-          return new JsonAnswer(compiled()(answer.answer).text, { isForOne: true });
+          if (answer === undefined) return undefined;
+          const json = answerTo(answer, compiled());
+          if (language === undefined) return json;
+          const { tables } = services;
+          const { database } = source;
+          return translatedAnswer(json, { database, tables, schema: shown.answer, language });
         };
         const mayLag = endpoint.mayLag && !byStaff;
         const answerCall = (changed: number) =>
@@ -137,6 +141,11 @@ export function mountEndpoint<E extends Endpoint>(
       }
     },
   });
+}
+
+function answerTo(answer: unknown, compiled: (answer: unknown) => JsonAnswer): JsonAnswer {
+  if (!(answer instanceof ForOne)) return compiled(answer);
+  return new JsonAnswer(compiled(answer.answer).text, { isForOne: true });
 }
 
 function once<T>(make: () => T): () => T {
@@ -194,16 +203,18 @@ interface Received {
 function parsedCall<E extends Endpoint>(
   { endpoint, hasRawBody }: Mounted<E>,
   { query, request, reply, form }: Received,
-): Omit<Call<E>, 'source'> {
+): Omit<Call<E>, 'source'> & { readonly language: SiteLanguage | undefined } {
   const body = withPresentNames(endpoint, form ? form.body : request.body);
   const { viewer } = request;
+  const { language, rest } = parseLanguage(endpoint, request.query);
   return {
     id: parseId(endpoint, request),
-    query: parseQuery({ ...endpoint, query }, queryWithPresentNames(endpoint, request.query)),
+    language,
+    query: parseQuery({ ...endpoint, query }, queryWithPresentNames(endpoint, rest)),
     body: hasRawBody ? body : parseBody(endpoint, body),
     viewer,
     request,
     reply,
     form,
-  } as Omit<Call<E>, 'source'>;
+  } as Omit<Call<E>, 'source'> & { readonly language: SiteLanguage | undefined };
 }

@@ -1,6 +1,13 @@
-import { Nothing, type Endpoint } from 'contract';
+import {
+  defaultSiteLanguage,
+  Nothing,
+  type Endpoint,
+  isTranslated,
+  type SiteLanguage,
+  siteLanguages,
+} from 'contract';
 import type { FastifyRequest } from 'fastify';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { ApiProblem } from '../../kernel/problem';
 import { fieldErrors, parseInput } from '../../repository/parse-input';
 
@@ -10,6 +17,21 @@ export function parseId(endpoint: Endpoint, request: FastifyRequest): string {
   const parameters = endpoint.idIn === 'path' ? request.params : request.query;
   const id = Object(parameters)[endpoint.idName];
   return String(parseAddress(endpoint.id, id, endpoint.idName));
+}
+
+/** The language that an answer's texts are asked for in, undefined for the default one; and the other parameters. */
+export function parseLanguage(endpoint: Endpoint, query: unknown) {
+  const { language, ...rest }: Record<string, unknown> = { ...Object(query) };
+  if (language === undefined || !isTranslated(endpoint))
+    return { language: undefined, rest: query };
+  const asked = parseAddress(AskedLanguage, language, 'language');
+  return { language: isSiteLanguage(asked) ? asked : undefined, rest };
+}
+
+const AskedLanguage = z.enum([defaultSiteLanguage, ...siteLanguages]);
+
+function isSiteLanguage(language: unknown): language is SiteLanguage {
+  return siteLanguages.some((one) => one === language);
 }
 
 /** The query's own parameters, without the id. */

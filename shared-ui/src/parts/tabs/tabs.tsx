@@ -14,12 +14,18 @@ const Trigger = styled(Primitive.Trigger)`
 
 const Pane = styled(Primitive.Content)`
   ${focusRing}
+
+  &[data-state='inactive'] {
+    display: none;
+  }
 `;
 
 export interface Tab {
   value: string;
   label: ReactNode;
   content: ReactNode;
+  /** What is in it stays while another tab is shown: a form with what was entered. */
+  isKept?: boolean;
 }
 
 /** Controlled by `value` and `onValueChange`, or uncontrolled, starting at the first tab. */
@@ -44,7 +50,11 @@ export function Tabs({ label, tabs, ...root }: TabsProps) {
         ))}
       </List>
       {tabs.map((tab) => (
-        <Pane key={tab.value} value={tab.value}>
+        <Pane
+          key={tab.value}
+          value={tab.value}
+          {...(tab.isKept === true && { forceMount: true as const })}
+        >
           {tab.content}
         </Pane>
       ))}

@@ -81,6 +81,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'supplierRequest.storePrices',
     'supplierRequest.take',
     'supplierRequest.withdraw',
+    'translation.write',
   ],
   'takes a file or a message, and answers about it': [
     'chemical.import',
@@ -98,6 +99,7 @@ export const callsLeftOut: Readonly<Record<string, readonly string[]>> = {
     'import.start',
     'regulation.readWorkbook',
     'supplier.import',
+    'translation.import',
   ],
   'changes what its needs let read already, and answers with it': [
     'careerInfo.update',
