@@ -6,14 +6,15 @@ import { PreviewPicture } from '../common/preview-picture';
 
 type Banners = typeof banners;
 
-/* The colours of the site's banner, which are the same in both themes. */
+/* The ground of the site's banner, in the theme of the panel. */
 const Stage = styled.figure`
   position: relative;
   display: grid;
   overflow: hidden;
   border-radius: ${token.radius.lg};
-  background: #1d0f3d;
-  color: #ffffff;
+  border: 1px solid ${token.color.border};
+  background: linear-gradient(100deg, ${token.color.surface} 38%, ${token.color.brandSoft} 88%);
+  color: ${token.color.text};
 
   & > img {
     position: absolute;
@@ -24,7 +25,7 @@ const Stage = styled.figure`
   }
 `;
 
-/* Dark enough for the text on any picture. */
+/* Enough of the surface for the text on any picture. */
 const Words = styled.figcaption`
   position: relative;
   display: flex;
@@ -33,7 +34,12 @@ const Words = styled.figcaption`
   align-items: flex-start;
   min-height: 13rem;
   padding: ${token.space[6]};
-  background: linear-gradient(90deg, rgb(20 10 46 / 88%), rgb(20 10 46 / 55%) 55%, transparent);
+  background: linear-gradient(
+    90deg,
+    color-mix(in srgb, ${token.color.surface} 90%, transparent),
+    color-mix(in srgb, ${token.color.surface} 80%, transparent) 50%,
+    transparent 75%
+  );
   overflow-wrap: anywhere;
 
   & > strong {
@@ -53,8 +59,8 @@ const Words = styled.figcaption`
     margin-top: ${token.space[4]};
     padding: ${token.space[2]} ${token.space[4]};
     border-radius: ${token.radius.md};
-    background: #ffffff;
-    color: #1d0f3d;
+    background: ${token.color.brand};
+    color: ${token.color.onBrand};
     font-weight: ${token.weight.semibold};
   }
 `;

@@ -76,11 +76,11 @@ describe('a card of a page, as others show it with a link,', () => {
 
   it('has the page’s own picture, else that of its banner, else the mark of the company', async () => {
     const first = 'Brindlewick Chemicals: reagents, solvents and intermediates';
-    const molecule = 'A molecule of joined rings, drawn as balls and sticks';
+    const packs = 'A bottle, a canister, a drum, an IBC and a tank truck in a row';
     const large = 'summary_large_image';
-    expect(await cardOf('/')).toEqual([first, `${origin}/`, picture, molecule, large]);
-    const arcs = 'Arcs of light from place to place on a dark ground';
-    const places = ['Where to find us', `${origin}/worldwide`, picture, arcs, large];
+    expect(await cardOf('/')).toEqual([first, `${origin}/`, picture, packs, large]);
+    const globe = 'A globe with lines from place to place';
+    const places = ['Where to find us', `${origin}/worldwide`, picture, globe, large];
     expect(await cardOf('/worldwide')).toEqual(places);
     const title = 'Methanol – CAS 67-56-1';
     const card = `${origin}/api/product/getCard?slug=methanol`;
