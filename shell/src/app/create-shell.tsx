@@ -19,6 +19,7 @@ import { type Federation, FederationProvider } from '../federation/federation-co
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
 import { createFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { InLanguage } from '../language/in-language';
 import { FreshSignInDialog } from '../fresh-sign-in/fresh-sign-in-dialog';
 import { SignInAgainDialog } from '../login/sign-in-again-dialog';
 import { NotFoundPage } from '../not-found/not-found.page';
@@ -118,9 +119,11 @@ export function createShell(parts: ShellParts) {
             <FederationProvider federation={federation}>
               <StreamProvider value={openStream}>
                 <UiProvider {...(fonts && { fonts })}>
-                  <RouterProvider router={router} />
-                  <FreshSignInDialog freshSignIn={freshSignIn} />
-                  <SignInAgainDialog />
+                  <InLanguage>
+                    <RouterProvider router={router} />
+                    <FreshSignInDialog freshSignIn={freshSignIn} />
+                    <SignInAgainDialog />
+                  </InLanguage>
                 </UiProvider>
               </StreamProvider>
             </FederationProvider>

@@ -1,4 +1,5 @@
 import { shellRoutes } from 'contract';
+import { LanguageChoice } from '../language/language-choice';
 import { LoginForm, type LoginFormProps } from './login-form';
 import { SignInLayout } from './sign-in-layout';
 
@@ -17,6 +18,7 @@ export function LoginScreen({ wasRefused, ...form }: LoginScreenProps) {
       <LoginForm {...form} />
       {/* Its page is no part of the panel: the link loads a document. */}
       <a href={shellRoutes.forgotPassword}>Forgot password?</a>
+      <LanguageChoice />
     </SignInLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { PanelLanguage } from 'contract';
 import type { AdminProfile } from 'contract/staff';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Avatar, Button, Dialog, token } from 'shared-ui';
@@ -23,12 +24,14 @@ export interface EditProfileDialogProps {
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
   const formId = useId();
   const { firstname, lastname, email, phone, signature, locale, timeZone, mailedTopics } = profile;
+  const language = PanelLanguage.nullable().catch(null).parse(profile.language);
   const { values, change, clear, draft } = useDraftState<ProfileDraft>('profile/own', {
     firstname,
     lastname,
     email,
     phone,
     signature,
+    language,
     locale,
     timeZone,
     mailedTopics,

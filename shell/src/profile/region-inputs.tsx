@@ -1,5 +1,14 @@
-import { currentLocale, localeName, localeSample, locales, zoneText } from 'contract';
+import {
+  currentLocale,
+  localeName,
+  localeSample,
+  locales,
+  PanelLanguage,
+  panelLanguages,
+  zoneText,
+} from 'contract';
 import { Combobox, Field, Select, timeZoneOption, timeZoneOptions } from 'shared-ui';
+import { languageNames } from '../language/panel-language';
 import type { ProfileInputsProps } from './profile-inputs';
 
 /** The value of a select cannot be empty. */
@@ -10,11 +19,27 @@ const localeOptions = [
   ...locales.map((locale) => ({ value: locale, label: localeName(locale) })),
 ];
 
-/** How dates and numbers are written, and in which time zone. */
+const browsers = 'browser';
+
+const languageOptions = [
+  { value: browsers, label: 'As the browser' },
+  ...panelLanguages.map((language) => ({ value: language, label: languageNames[language] })),
+];
+
+/** The language, how dates and numbers are written, and in which time zone. */
 export function RegionInputs({ draft, onChange }: Pick<ProfileInputsProps, 'draft' | 'onChange'>) {
   const sample = localeSample(draft.locale ?? currentLocale());
   return (
     <>
+      <Field label="Language">
+        <Select
+          options={languageOptions}
+          value={draft.language ?? browsers}
+          onValueChange={(language) =>
+            onChange({ language: PanelLanguage.nullable().catch(null).parse(language) })
+          }
+        />
+      </Field>
       <Field
         label="Formats"
         help={`Dates and numbers in this panel, such as ${sample.date} and ${sample.number}.`}

@@ -1,0 +1,10 @@
+import { currentTexts } from './i18n';
+
+/**
+ * A text that is data, in the language of now: names of records and fields in the contract, menus and titles in the
+ * `remote.json` of remotes. In catalogues it has the context `data`, and is its own id. One that is in none stays as it is.
+ */
+export function words(text: string): string {
+  const found: unknown = currentTexts().messages[`data:${text}`];
+  return Array.isArray(found) ? String(found[0]) : text;
+}
