@@ -1,5 +1,5 @@
 /** Compiled messages by their ids, as the build makes them of a catalogue. */
-export type PageMessages = Readonly<Record<string, string | unknown[]>>;
+export type PageMessages = Readonly<Record<string, unknown>>;
 
 /** The translations of a package, loaded when their language is shown. What they lack stays as in the source. */
 export interface Catalogues {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChemicalDocumentRecord, languageName } from 'contract/document';
 import styled from 'styled-components';
 import { Checkbox } from '../parts/checkbox/checkbox';
@@ -56,7 +57,7 @@ function nameOf({ title, kind, language, revision, lotNumber }: ChemicalDocument
     title,
     documentKinds[kind],
     languageName(language),
-    ...(lotNumber === null ? [] : [`lot ${lotNumber}`]),
-    ...(revision === null ? [] : [`revision ${revision}`]),
+    ...(lotNumber === null ? [] : [t`lot ${lotNumber}`]),
+    ...(revision === null ? [] : [t`revision ${revision}`]),
   ].join(', ');
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { words } from '../i18n/words';
 import { fieldWords } from 'contract';
 import type { AuditEntry } from 'contract/record';
 import type { ComponentType } from 'react';
@@ -46,7 +48,7 @@ export function ChangeList({ resource, changes, labels, values }: ChangeListProp
     <Changes>
       {entered.map((change) => (
         <div key={change.field}>
-          <dt>{labels?.get(change.field) ?? fieldWords(change.field)}</dt>
+          <dt>{labels?.get(change.field) ?? words(fieldWords(change.field))}</dt>
           <dd>
             <ChangeText resource={resource} change={change} Value={values?.[change.field]} />
           </dd>
@@ -78,7 +80,7 @@ function ChangeText({ resource, change, Value }: ChangeTextProps) {
       return <MarkedText parts={difference.parts} />;
     case 'list': {
       const { gone, added } = difference;
-      if (gone.length + added.length === 0) return 'in another order';
+      if (gone.length + added.length === 0) return t`in another order`;
       return (
         <>
           {gone.length === 0 ? null : <del>− {show(gone)}</del>}{' '}

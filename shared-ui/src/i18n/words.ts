@@ -8,3 +8,13 @@ export function words(text: string): string {
   const found: unknown = currentTexts().messages[`data:${text}`];
   return Array.isArray(found) ? String(found[0]) : text;
 }
+
+/** A label inside of a sentence: in small letters, where the language does not write its nouns with capitals. */
+export function inSentence(label: string): string {
+  return currentTexts().locale === 'en' ? label.toLowerCase() : label;
+}
+
+/** The language of now, for lists, ordinals and names of languages. */
+export function currentLanguage(): string {
+  return currentTexts().locale;
+}

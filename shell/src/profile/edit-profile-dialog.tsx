@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PanelLanguage } from 'contract';
 import type { AdminProfile } from 'contract/staff';
 import { type FormEvent, useEffect, useId, useState } from 'react';
@@ -56,15 +57,15 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Edit profile"
+      title={t`Edit profile`}
       size="sm"
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={update.isPending}>
-            Save
+            {t`Save`}
           </Button>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   currentLocale,
   localeName,
@@ -14,15 +15,25 @@ import type { ProfileInputsProps } from './profile-inputs';
 /** The value of a select cannot be empty. */
 const companys = 'company';
 
-const localeOptions = [
-  { value: companys, label: 'As the company' },
+const localeOptions = () => [
+  {
+    value: companys,
+    get label() {
+      return t`As the company`;
+    },
+  },
   ...locales.map((locale) => ({ value: locale, label: localeName(locale) })),
 ];
 
 const browsers = 'browser';
 
-const languageOptions = [
-  { value: browsers, label: 'As the browser' },
+const languageOptions = () => [
+  {
+    value: browsers,
+    get label() {
+      return t`As the browser`;
+    },
+  },
   ...panelLanguages.map((language) => ({ value: language, label: languageNames[language] })),
 ];
 
@@ -31,9 +42,9 @@ export function RegionInputs({ draft, onChange }: Pick<ProfileInputsProps, 'draf
   const sample = localeSample(draft.locale ?? currentLocale());
   return (
     <>
-      <Field label="Language">
+      <Field label={t`Language`}>
         <Select
-          options={languageOptions}
+          options={languageOptions()}
           value={draft.language ?? browsers}
           onValueChange={(language) =>
             onChange({ language: PanelLanguage.nullable().catch(null).parse(language) })
@@ -41,21 +52,21 @@ export function RegionInputs({ draft, onChange }: Pick<ProfileInputsProps, 'draf
         />
       </Field>
       <Field
-        label="Formats"
-        help={`Dates and numbers in this panel, such as ${sample.date} and ${sample.number}.`}
+        label={t`Formats`}
+        help={t`Dates and numbers in this panel, such as ${{ date: sample.date }} and ${{ number: sample.number }}.`}
       >
         <Select
-          options={localeOptions}
+          options={localeOptions()}
           value={draft.locale ?? companys}
           onValueChange={(locale) => onChange({ locale: locale === companys ? null : locale })}
         />
       </Field>
       <Field
-        label="Time zone"
-        help={`In which times are shown and entered; empty for that of the browser. Now ${zoneText()}.`}
+        label={t`Time zone`}
+        help={t`In which times are shown and entered; empty for that of the browser. Now ${{ zoneText: zoneText() }}.`}
       >
         <Combobox
-          label="Time zone"
+          label={t`Time zone`}
           options={timeZoneOptions}
           value={draft.timeZone === null ? null : timeZoneOption(draft.timeZone)}
           onValueChange={(zone) => onChange({ timeZone: zone?.value ?? null })}

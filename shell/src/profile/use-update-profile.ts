@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { type PanelLanguage, setLocale } from 'contract';
 import { adminEndpoints, type AdminProfile, type NoticeTopic } from 'contract/staff';
@@ -48,8 +49,8 @@ export function useUpdateProfile({ onSaved }: { onSaved: () => void }) {
       adopt(admin);
       if (admin.email !== email.trim().toLowerCase()) {
         showToast({
-          title: `A link was mailed to ${email.trim()}`,
-          description: 'Your email changes when you open it.',
+          title: t`A link was mailed to ${{ email: email.trim() }}`,
+          description: t`Your email changes when you open it.`,
           tone: 'success',
         });
       }

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { generateMessageId } from '@lingui/message-utils/generateMessageId';
-import { fieldWords } from 'contract';
+import { type AnyResource, fieldWords } from 'contract';
 import { allResources } from 'contract/endpoints';
-import { remoteFolders } from '../remote-folders';
+import { auditedNames } from 'contract/record';
+import { areaWords, NotificationKind } from 'contract/staff';
+import { remotesIn } from '../remotes-in';
 import type { ShownText } from './texts-of';
 
 /**
@@ -11,7 +13,7 @@ import type { ShownText } from './texts-of';
  */
 export function dataTexts(workspace: string): ShownText[] {
   if (workspace === 'shared-ui') return once(ofContract(), 'contract');
-  const manifests = (workspace === 'shell' ? remoteFolders() : [workspace])
+  const manifests = (workspace === 'shell' ? remotesIn('.') : [workspace])
     .map((folder) => `${folder}/remote.json`)
     .filter((file) => existsSync(file));
   const texts = manifests.flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8'))));
@@ -19,12 +21,20 @@ export function dataTexts(workspace: string): ShownText[] {
 }
 
 function ofContract(): string[] {
-  return allResources.flatMap(({ label, fields, sums = {} }) => [
+  const resources: readonly AnyResource[] = allResources;
+  const ofResources = resources.flatMap(({ label, fields, sums = {}, rowNeeds = {} }) => [
     label.one,
     label.many,
     ...Object.keys(fields).map(fieldWords),
-    ...Object.values<string>(sums),
+    ...Object.values(sums),
+    ...Object.values(rowNeeds).map((kind) => kind.words),
   ]);
+  return [
+    ...ofResources,
+    ...Object.values(areaWords),
+    ...Object.values(auditedNames).map(({ label }) => label),
+    ...NotificationKind.options.map((kind) => fieldWords(kind.replaceAll('-', ' '))),
+  ];
 }
 
 /** Titles, groups and labels, at any depth. */
