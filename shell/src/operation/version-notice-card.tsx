@@ -8,6 +8,8 @@ import { LineForm } from '../parts/line-form';
 import { RefusalNote } from '../security/refusal-note';
 import { useRefreshOperation, useVersionNotice } from './use-operation';
 
+const example = '{“version”: “1.4.0”, “url”: “https://…”}';
+
 /** Where the server asks once a day for a newer version of the product. */
 export function VersionNoticeCard() {
   const notice = useVersionNotice();
@@ -44,7 +46,7 @@ function NoticeForm({ notice }: { readonly notice: CheckedNotice }) {
       <LineForm onSubmit={submit} noValidate aria-label={t`Notice of newer versions`}>
         <Field
           label={t`Address`}
-          help={t`It answers JSON such as {“version”: “1.4.0”, “url”: “https://…”}. Without one the server asks nowhere.`}
+          help={t`It answers JSON such as ${example}. Without one the server asks nowhere.`}
           error={error}
         >
           <Input type="url" value={address} onChange={(event) => setAddress(event.target.value)} />
