@@ -24,7 +24,7 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
     <DateBox
       {...rest}
       format={{ read: readDate, write: dateText, problem, open: openDays }}
-      pickerLabel="Choose a date"
+      pickerLabel={t`Choose a date`}
       renderPicker={(close) => (
         <LazyCalendar
           value={readDate(rest.value ?? '') ?? null}
