@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { languageName } from 'contract/document';
 import { type customers, LetterLanguage } from 'contract/partner';
 import { ChoiceField, FileField, FlagField, type InputsProps, TextField } from 'shared-ui/form';
@@ -15,16 +16,16 @@ export function CustomerInputs({ form }: InputsProps<typeof customers>) {
       kind={customerKind}
       company={
         <>
-          <TextField form={form} name="industry" label="Industry" />
+          <TextField form={form} name="industry" label={t`Industry`} />
           <ChoiceField
             form={form}
             name="letterLanguage"
-            label="Language of offers and orders"
+            label={t`Language of offers and orders`}
             options={languages}
           />
-          <FlagField form={form} name="active" label="Active – we trade with them" />
+          <FlagField form={form} name="active" label={t`Active – we trade with them`} />
           <div data-wide>
-            <FileField form={form} name="logo" label="Logo" kind="image" audience="staff" />
+            <FileField form={form} name="logo" label={t`Logo`} kind="image" audience="staff" />
           </div>
         </>
       }
