@@ -1,6 +1,6 @@
+import { languageText } from 'shared-ui/i18n';
 import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
-import { languageName } from 'contract/document';
 import { type AnyContact, LetterLanguage } from 'contract/partner';
 import type { ReactNode } from 'react';
 import {
@@ -13,7 +13,9 @@ import {
   TextField,
 } from 'shared-ui/form';
 
-const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
+function languages() {
+  return LetterLanguage.options.map((value) => ({ value, label: languageText(value) }));
+}
 
 interface ContactPersonInputsProps extends InputsProps<AnyContact> {
   /** The company that the person belongs to. */
@@ -29,7 +31,7 @@ export function ContactPersonInputs({ form, children }: ContactPersonInputsProps
       <TextField form={form} name="email" label={t`Email`} type="email" />
       <PhoneField form={form} name="phone" label={t`Phone`} />
       {children}
-      <ChoiceField form={form} name="language" label={t`Language`} options={languages} />
+      <ChoiceField form={form} name="language" label={t`Language`} options={languages()} />
       <div data-wide>
         <FlagField
           form={form}

@@ -1,12 +1,14 @@
+import { languageText } from 'shared-ui/i18n';
 import { t } from '@lingui/core/macro';
-import { languageName } from 'contract/document';
 import { type customers, LetterLanguage } from 'contract/partner';
 import { ChoiceField, FileField, FlagField, type InputsProps, TextField } from 'shared-ui/form';
 import { asPartnerForm } from '../common/partner-form';
 import { PartnerInputs } from '../common/partner-inputs';
 import { customerKind } from '../common/partner-kind';
 
-const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
+function languages() {
+  return LetterLanguage.options.map((value) => ({ value, label: languageText(value) }));
+}
 
 /** A customer's form. */
 export function CustomerInputs({ form }: InputsProps<typeof customers>) {
@@ -21,7 +23,7 @@ export function CustomerInputs({ form }: InputsProps<typeof customers>) {
             form={form}
             name="letterLanguage"
             label={t`Language of offers and orders`}
-            options={languages}
+            options={languages()}
           />
           <FlagField form={form} name="active" label={t`Active – we trade with them`} />
           <div data-wide>

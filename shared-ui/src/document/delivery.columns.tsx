@@ -1,6 +1,7 @@
+import { languageText } from '../i18n/words';
 import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
-import { type DeliveryWay, type documentDeliveries, languageName } from 'contract/document';
+import { type DeliveryWay, type documentDeliveries } from 'contract/document';
 import { MailStatus } from '../mail/mail-status';
 import { Badge } from '../parts/badge/badge';
 import { TextCell } from '../table/cells/text-cell';
@@ -50,7 +51,7 @@ export const deliveryColumns: Columns<typeof documentDeliveries> = [
         <small>
           {[
             documentKinds[kind],
-            languageName(language),
+            languageText(language),
             ...(lotNumber === null ? [] : [t`lot ${lotNumber}`]),
             ...(revision === null ? [] : [t`revision ${revision}`]),
           ].join(', ')}

@@ -1,5 +1,6 @@
+import { languageText } from '../i18n/words';
 import { t } from '@lingui/core/macro';
-import { type ChemicalDocumentRecord, languageName } from 'contract/document';
+import { type ChemicalDocumentRecord } from 'contract/document';
 import styled from 'styled-components';
 import { Checkbox } from '../parts/checkbox/checkbox';
 import { token } from '../tokens/token';
@@ -56,7 +57,7 @@ function nameOf({ title, kind, language, revision, lotNumber }: ChemicalDocument
   return [
     title,
     documentKinds[kind],
-    languageName(language),
+    languageText(language),
     ...(lotNumber === null ? [] : [t`lot ${lotNumber}`]),
     ...(revision === null ? [] : [t`revision ${revision}`]),
   ].join(', ');

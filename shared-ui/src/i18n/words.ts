@@ -18,3 +18,8 @@ export function inSentence(label: string): string {
 export function currentLanguage(): string {
   return currentTexts().locale;
 }
+
+/** The name of a language: `German`. Unknown tags are answered as they are. */
+export function languageText(tag: string): string {
+  return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(tag) ?? tag;
+}
