@@ -171,11 +171,10 @@ function titleOf(mistake: ImportMistake, labels: ReadonlyMap<string, string>): s
     case 'left-out':
       return t`${label}: left out of ${count}`;
     case 'wrong':
-      return field === ''
-        ? count
-        : spellings > 1
-          ? t`${label}: ${count} in ${spellings} spellings cannot be read`
-          : t`${label}: ${count} cannot be read`;
+      if (field === '') return count;
+      return spellings > 1
+        ? t`${label}: ${count} in ${spellings} spellings cannot be read`
+        : t`${label}: ${count} cannot be read`;
     default:
       return kind satisfies never;
   }

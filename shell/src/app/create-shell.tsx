@@ -50,13 +50,8 @@ export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'
 
 /** Assembles the shell. Its router starts loading for the current address at once. */
 export function createShell(parts: ShellParts) {
-  const {
-    federation,
-    leavePage,
-    fonts,
-    createRouter,
-    openStream = fetchStream(parts.baseURL),
-  } = parts;
+  const { federation, leavePage, fonts, createRouter } = parts;
+  const { openStream = fetchStream(parts.baseURL) } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
   const freshSignIn = createFreshSignIn();

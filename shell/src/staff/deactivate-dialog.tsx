@@ -21,6 +21,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
   const formId = useId();
   const refresh = useRefreshStaff();
   const work = useOpenWork(id);
+  const isIdle = work.data !== undefined && hasNoWork(work.data);
   const [heir, setHeir] = useState<Option | null>(null);
   const options = useHeirs(id);
   const deactivate = useCall(staffEndpoints.deactivate, {
@@ -77,7 +78,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
           </ErrorState>
         )}
         {work.isPending ? <Skeleton height="4rem" /> : null}
-        {work.data === undefined || hasNoWork(work.data) ? null : (
+        {work.data === undefined || isIdle ? null : (
           <Field
             label={t`Hand over to`}
             help={t`${name} has ${{ workText: workText(work.data) }}. Without a name here they stay as they are.`}
@@ -91,9 +92,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
             />
           </Field>
         )}
-        {work.data !== undefined && hasNoWork(work.data) ? (
-          <p>{t`No open work is theirs.`}</p>
-        ) : null}
+        {isIdle ? <p>{t`No open work is theirs.`}</p> : null}
       </StackedForm>
     </Dialog>
   );

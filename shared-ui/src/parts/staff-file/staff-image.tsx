@@ -79,13 +79,10 @@ function BrokenImage({ alt }: Pick<StaffImageProps, 'alt'>) {
       </Broken>
     );
   }
+  const [label, hint] = [t`${alt}: cannot be shown`, t`This picture cannot be shown`];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no picture for an <img> to show
-    <Broken
-      role="img"
-      aria-label={t`${alt}: cannot be shown`}
-      title={t`This picture cannot be shown`}
-    >
+    <Broken role="img" aria-label={label} title={hint}>
       <ImageOff size={20} aria-hidden="true" />
     </Broken>
   );
