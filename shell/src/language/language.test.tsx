@@ -126,25 +126,30 @@ test.each(['xx', 'DE', '', 'de-DE', 'constructor', '__proto__', '"><script>', 7,
   },
 );
 
+/** As on a page after the one where it was chosen. */
+async function beginInGerman() {
+  await chooseByApi('de');
+  localTexts.setItem('language', 'de');
+  await startLanguage();
+}
+
 describe('a remote', () => {
   test('brings its German texts, known to no shell before', async () => {
-    await chooseByApi('de');
-    localTexts.setItem('language', 'de');
-    await startLanguage();
+    await beginInGerman();
     const texts = german('Crates', 'Kisten');
     await open({ at: '/smtp-table', exposed: remoteWith('Crates', { texts }) });
     expect(await heading('Kisten')).toBeVisible();
   });
 
   test('that has none stays in the English of its source', async () => {
-    await chooseByApi('de');
+    await beginInGerman();
     await open({ at: '/smtp-table', exposed: remoteWith('Pallets', {}) });
     expect(await screen.findByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
     expect(await heading('Pallets')).toBeVisible();
   });
 
   test('whose texts do not load works in English', async () => {
-    await chooseByApi('de');
+    await beginInGerman();
     const texts = { de: async () => Promise.reject(new Error('no chunk')) };
     await open({ at: '/smtp-table', exposed: remoteWith('Barrels', { texts }) });
     expect(await heading('Barrels')).toBeVisible();
@@ -161,7 +166,7 @@ describe('a remote', () => {
   });
 
   test('does not replace what is known already', async () => {
-    await chooseByApi('de');
+    await beginInGerman();
     const texts = german('chemical', 'Stoff');
     await open({ at: '/smtp-table', exposed: remoteWith('chemical', { texts }) });
     expect(await heading('Chemikalie')).toBeVisible();
