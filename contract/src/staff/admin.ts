@@ -3,7 +3,7 @@ import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { Locale } from '../locale';
-import { PanelLanguage } from '../panel-languages';
+import { PanelLanguage } from '../panel-language';
 import { TimeZone } from '../time-zone';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
