@@ -116,6 +116,8 @@ export {
 } from './formats';
 export { countryName, localeName, localeSample } from './local-names';
 export { Locale, locales } from './locale';
+export { PanelLanguage } from './panel-language';
+export { panelLanguages } from './panel-languages';
 export { firstDayOfWeek, monthOfName } from './month-names';
 export { defaultSiteLanguage, type SiteLanguage, siteLanguages } from './site-languages';
 export { reservedSegments, serverSegments, shellRoutes, siteRoutes } from './site-routes';

@@ -1,7 +1,7 @@
-import { deepEqual, equal, match } from 'node:assert/strict';
-import { cp, rm } from 'node:fs/promises';
+import { deepEqual, equal, match, notEqual } from 'node:assert/strict';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium, type Page, request } from '@playwright/test';
+import { type Browser, chromium, type Page, request } from '@playwright/test';
 import { units } from 'contract/catalog';
 import { readRegistry, releaseEndpoints, RemoteId } from 'contract/release';
 import { installAside } from 'tools/install-aside';
@@ -24,6 +24,8 @@ interface Made {
 }
 
 const label = 'Litre of check';
+const heading = 'Overview';
+const germanHeading = 'Einheiten im Überblick';
 const rootFiles = ['CODEOWNERS', 'package-lock.json', 'package.json', 'tsconfig.json'];
 const fixtures = join(import.meta.dirname, '../fixtures');
 const root = join(import.meta.dirname, '../..');
@@ -37,6 +39,7 @@ try {
     await step('react: made and checked', () => makeWorkspace('orders', 'react')),
     await step('react-own: made and checked', () => makeWorkspace('crates', 'react-own')),
   ];
+  await step('react: with a text in German', addGerman);
   // Their libraries are those of the other fixtures.
   await installAside(fixtures);
   await step('react-own: tested with React 18', testWithReact18);
@@ -76,6 +79,29 @@ async function makeWorkspace(name: string, framework: string): Promise<Made> {
   const lists = framework === 'react' ? ['boundaries', 'admin-routes'] : [];
   await run('npx', ['jest', id, ...lists], { folder });
   return { id, folder, release: ['npm', 'run', 'release', '-w', id] };
+}
+
+/** A text with its translation, which the installation's panel has never seen. */
+async function addGerman(): Promise<void> {
+  const folder = join(copy.folder, 'mfe-orders/src');
+  await mkdir(join(folder, 'messages'));
+  const catalogue = ['msgid ""', 'msgstr ""', '"Language: de\\n"', '', `msgid "${heading}"`];
+  const lines = [...catalogue, `msgstr "${germanHeading}"`, ''];
+  await writeFile(join(folder, 'messages/de.po'), lines.join('\n'));
+  await change(join(folder, 'index.ts'), [
+    ', routes }',
+    ", routes, texts: { de: () => import('./messages/de.po') } }",
+  ]);
+  const page = join(folder, 'overview/overview.page.tsx');
+  await change(page, [`title="${heading}"`, `title={t\`${heading}\`}`]);
+  await change(page, ['import ', "import { t } from '@lingui/core/macro';\nimport "]);
+}
+
+async function change(file: string, [from, to]: readonly [string, string]): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = before.replace(from, () => to);
+  notEqual(after, before, `${file} has no ${from}`);
+  await writeFile(file, after);
 }
 
 /** As after `npm install react@18.3.1 react-dom@18.3.1` in it. */
@@ -126,6 +152,7 @@ async function seeThem(made: readonly Made[], api: StaffApi, url: string): Promi
       equal((await page.goto(url + path))?.status(), 200);
       await (path === '/orders' ? seeUnits(page) : seePages(page, path, remote?.title ?? ''));
       const { size } = remote?.versions[0] ?? {};
+      if (path === '/orders') await seeGerman(browser, api, url);
       tell(`         ${id}: ${((size?.compressed ?? 0) / 1000).toFixed(1)} kB compressed`);
     }
   } finally {
@@ -138,6 +165,17 @@ async function seeUnits(page: Page): Promise<void> {
   await page.getByRole('main').getByRole('listitem').filter({ hasText: label }).waitFor();
   const menu = page.getByRole('navigation', { name: 'Main' });
   await menu.getByRole('link', { name: 'Overview' }).waitFor();
+}
+
+/** The panel of the installation in German, with the remote's own text. */
+async function seeGerman(browser: Browser, api: StaffApi, url: string): Promise<void> {
+  const context = await browser.newContext({ locale: 'de-DE' });
+  await context.addCookies([{ name: 'jwt', value: api.token, url, sameSite: 'Strict' }]);
+  const page = await context.newPage();
+  await page.goto(`${url}/orders`);
+  await page.getByRole('heading', { name: germanHeading, level: 1 }).waitFor();
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).waitFor();
+  await context.close();
 }
 
 /** What the other templates draw: two pages, a toast, and nothing once they are left. */

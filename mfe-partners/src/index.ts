@@ -4,6 +4,7 @@ import { routes } from './routes';
 export default defineRemote({
   contract: 1,
   routes,
+  texts: { de: () => import('./messages/de.po') },
   slots: {
     'chemical.card/traders': () => import('./trade/traders.widget'),
     'chemical.card/supplier-prices': () => import('./supplier-price/chemical-costs.widget'),

@@ -21,6 +21,15 @@ export { forgetOpenDrafts, noteOpenDraft, openDraftKeys } from './open-drafts';
 export { type PageAction, useAnnouncedActions, usePageActions } from './page-actions';
 export { useAnnouncedHeading, usePageHeading } from './page-heading';
 export {
+  addCatalogues,
+  type Catalogues,
+  type PageMessages,
+  type PageTexts,
+  readPageTexts,
+  showLanguage,
+  subscribeToPageTexts,
+} from './page-texts';
+export {
   type RecordHrefs,
   type RecordPlace,
   setRecordPlaces,

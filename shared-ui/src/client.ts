@@ -19,6 +19,7 @@ export { removeDrafts } from './client/draft-store';
 export { unreadable, withoutProblem, withoutResponse } from './client/lost-answer';
 export { secondsOf } from './client/retry-after';
 export { LackingNote } from './parts/hint-note/lacking-note';
+export { permissionText } from './client/permission-text';
 export { Permitted } from './client/permitted';
 export { newUuid, randomKey } from './client/random-key';
 export { type OwnProfile, ownProfile, profileKey, useMe, useOwnProfile } from './client/use-me';

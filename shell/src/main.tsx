@@ -8,6 +8,7 @@ import { firstAccountMeta, rootElementId } from './document/element-ids';
 import { shellIntegrity } from './document/shell-integrity';
 import { guardScripts } from './federation/guard-scripts';
 import { integrityAt, provideOwnIntegrity } from './federation/provide-integrity';
+import { startLanguage } from './language/panel-language';
 import { fetchAhead } from './sign-in/fetch-ahead';
 import { openSignIn } from './sign-in/open-sign-in';
 
@@ -24,6 +25,7 @@ if (process.env['NODE_ENV'] === 'production') {
 const element = document.getElementById(rootElementId);
 if (element === null) throw new Error(`The page has no element #${rootElementId} for the shell.`);
 const root = createRoot(element);
+await startLanguage();
 
 /** The panel's code, which the page of a signed-in admin loads along with this. */
 async function loadPanel() {

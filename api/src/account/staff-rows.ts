@@ -44,6 +44,7 @@ export interface AdminRow {
   mailedTopics: NoticeTopic[];
   phone: string | null;
   signature: string | null;
+  language: string | null;
   locale: string | null;
   timeZone: string | null;
   roleId: string;

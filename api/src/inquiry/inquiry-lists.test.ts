@@ -34,6 +34,7 @@ describe('the admins as a list', () => {
       photo: null,
       releaseNews: false,
       mailedTopics: [],
+      language: null,
       locale: null,
       phone: null,
       signature: null,

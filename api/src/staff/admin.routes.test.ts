@@ -63,6 +63,7 @@ describe('registration', () => {
       photo: null,
       releaseNews: false,
       mailedTopics: [],
+      language: null,
       locale: null,
       phone: null,
       signature: null,

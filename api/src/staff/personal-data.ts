@@ -18,6 +18,7 @@ const account: PersonalTable = {
     photo: cleared,
     phone: cleared,
     signature: cleared,
+    language: cleared,
     locale: cleared,
     time_zone: cleared,
     mailed_topics: () => [],

@@ -36,6 +36,7 @@ export const sharedKeys = [
   'shared-ui/form',
   'shared-ui/history',
   'shared-ui/hue',
+  'shared-ui/i18n',
   'shared-ui/job',
   'shared-ui/mail',
   'shared-ui/order',

@@ -3,6 +3,7 @@ import { FileName } from '../file/file-name';
 import { pageOf, single } from '../answer';
 import { endpoint } from '../endpoint';
 import { Locale } from '../locale';
+import { PanelLanguage } from '../panel-language';
 import { TimeZone } from '../time-zone';
 import { idOf } from '../id';
 import { PageQuery, QueryFlag } from '../list';
@@ -32,6 +33,8 @@ export const AdminProfile = z.object({
   releaseNews: z.boolean(),
   /** Of which notifications they get mail. */
   mailedTopics: z.array(NoticeTopic),
+  /** In which the panel speaks to them; null for that of the browser. */
+  language: z.string().nullable(),
   /** How dates and numbers are written for them; null for the company's way. */
   locale: z.string().nullable(),
   /** In which times are shown and entered; null for that of the browser. */
@@ -88,6 +91,7 @@ export const ProfileUpdate = z.strictObject({
   signature: text(1000).nullish(),
   releaseNews: z.boolean().optional(),
   mailedTopics: z.array(NoticeTopic).max(NoticeTopic.options.length).optional(),
+  language: PanelLanguage.nullish(),
   locale: Locale.nullish(),
   timeZone: TimeZone.nullish(),
 });

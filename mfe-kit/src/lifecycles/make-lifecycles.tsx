@@ -1,4 +1,5 @@
 import { ErrorState } from 'shared-ui';
+import { addCatalogues } from 'shared-ui/i18n';
 import type { RemoteDefinition } from '../remote/define-remote';
 import type { Lifecycles } from '../remote/lifecycle-props';
 import { RemoteRoot } from './remote-root';
@@ -10,5 +11,12 @@ export function makeLifecycles(remote: RemoteDefinition): Lifecycles {
     Root: (props) => <RemoteRoot remote={remote} {...props} />,
     stopped: <ErrorState title="This page stopped working" />,
   });
-  return { ...lifecycles, canUpdate: remote.canUpdate };
+  return {
+    ...lifecycles,
+    async bootstrap(props) {
+      await addCatalogues(remote.texts ?? {});
+      return lifecycles.bootstrap(props);
+    },
+    canUpdate: remote.canUpdate,
+  };
 }

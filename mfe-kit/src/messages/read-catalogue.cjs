@@ -13,9 +13,14 @@ function readCatalogue(source) {
   const { items } = PO.parse(source);
   return Object.fromEntries(
     items.flatMap(({ msgid, msgctxt, msgstr: [text] }) =>
-      text ? [[generateMessageId(msgid, msgctxt ?? ''), compileMessage(text)]] : [],
+      text ? [[idOf(msgid, msgctxt ?? ''), compileMessage(text)]] : [],
     ),
   );
+}
+
+/** Texts that are data are looked up by themselves (`words` of `shared-ui/i18n`). */
+function idOf(text, context) {
+  return context === 'data' ? `data:${text}` : generateMessageId(text, context);
 }
 
 /** webpack's loader of `.po` files. The marks are for a plugin that leaves out what a build does not show. */

@@ -1,6 +1,7 @@
 import type { SlotContexts, SlotName } from 'contract/release';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import type { Catalogues } from 'shared-ui/i18n';
 
 /** Props of an anchor's component. */
 export interface AnchorProps {
@@ -31,6 +32,8 @@ export interface RemoteDefinition {
   readonly anchors?: Readonly<Record<`#${string}`, LoadAnchor>>;
   /** Components that pages of other remotes show. Only where the remote is mounted as `routes`. */
   readonly slots?: Widgets;
+  /** Its translations by language; a shell that does not know the language, or them, shows the texts of the source. */
+  readonly texts?: Catalogues;
   /** Returns false while a change of version would lose unsaved input. */
   readonly canUpdate?: () => boolean;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LinkedChemical } from 'contract/partner';
 import { displayFormula } from 'contract/chemistry';
 import { Badge, FormulaText, token } from 'shared-ui';
@@ -40,7 +41,7 @@ export function ChemicalLine({ chemical }: ChemicalLineProps) {
       <Facts>
         {casNumber === null ? null : <span>{casNumber}</span>}
         {formula === null ? null : <FormulaText formula={displayFormula(formula)} />}
-        {status === 'draft' ? <Badge>Draft</Badge> : null}
+        {status === 'draft' ? <Badge>{t`Draft`}</Badge> : null}
       </Facts>
     </Line>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AnyPartner } from 'contract/partner';
 import { TextField } from 'shared-ui/form';
 import type { PartnerForm } from './partner-form';
@@ -14,15 +15,15 @@ export function CompanyInputs({ form, kind }: CompanyInputsProps) {
   return (
     <>
       <div data-wide>
-        <TextField<AnyPartner> form={form} name="companyName" label="Company name" />
+        <TextField<AnyPartner> form={form} name="companyName" label={t`Company name`} />
         <SimilarNote form={form} kind={kind} />
       </div>
-      <TextField<AnyPartner> form={form} name="taxNumber" label="Tax number" />
+      <TextField<AnyPartner> form={form} name="taxNumber" label={t`Tax number`} />
       <TextField<AnyPartner>
         form={form}
         name="website"
-        label="Website"
-        placeholder="www.example.com"
+        label={t`Website`}
+        placeholder={t`www.example.com`}
       />
     </>
   );

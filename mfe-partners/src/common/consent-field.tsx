@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { AnyPartner } from 'contract/partner';
 import { Field, Switch } from 'shared-ui';
@@ -13,7 +14,7 @@ export function ConsentField({ form }: ConsentFieldProps) {
   const { value, change, blur, fieldProps } = useFormField<AnyPartner, boolean>({
     form,
     name: 'marketingConsent',
-    label: 'Agreed to be written to without having asked',
+    label: t`Agreed to be written to without having asked`,
   });
   const isGiven = value ?? false;
   return (
@@ -31,8 +32,9 @@ export function ConsentField({ form }: ConsentFieldProps) {
 }
 
 function sinceText(isGiven: boolean, record: PartnerForm['record']) {
-  if (isGiven !== (record?.marketingConsent ?? false)) return 'The time is noted when you save.';
+  if (isGiven !== (record?.marketingConsent ?? false)) return t`The time is noted when you save.`;
   const at = record?.marketingConsentAt ?? null;
-  if (at === null) return 'Never given.';
-  return `${isGiven ? 'Given' : 'Taken back'} on ${dateTimeText(at)}.`;
+  if (at === null) return t`Never given.`;
+  const when = dateTimeText(at);
+  return isGiven ? t`Given on ${when}.` : t`Taken back on ${when}.`;
 }

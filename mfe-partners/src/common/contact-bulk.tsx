@@ -1,26 +1,29 @@
+import { t } from '@lingui/core/macro';
 import { MergeAction, type MergeKind } from 'shared-ui/job';
 import type { BulkActionsProps } from 'shared-ui/resource';
 import { type ContactKind, customerContactKind, supplierContactKind } from './contact-kind';
 
 function mergeOf(
   { resource, endpoints, company }: ContactKind,
-  users: string,
+  users: () => string,
 ): MergeKind<ContactKind['resource']> {
   return {
     resource,
     endpoints,
-    users,
+    get users() {
+      return users();
+    },
     fixed: [company, 'isMain', 'order'],
     headOf: ({ name, companyName, email, isMain }) =>
-      [name, companyName, email, isMain ? 'main contact' : null].filter(Boolean).join(' · '),
+      [name, companyName, email, isMain ? t`main contact` : null].filter(Boolean).join(' · '),
   };
 }
 
 const customerContactMerge = mergeOf(
   customerContactKind,
-  'inquiries, which become those of its customer',
+  () => t`inquiries, which become those of its customer`,
 );
-const supplierContactMerge = mergeOf(supplierContactKind, 'emails by its address');
+const supplierContactMerge = mergeOf(supplierContactKind, () => t`emails by its address`);
 
 /** Bulk actions on the selected contact persons of customers, beside export and delete. */
 export function CustomerContactBulk({ selection }: BulkActionsProps) {

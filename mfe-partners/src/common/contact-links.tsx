@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Supplier } from 'contract/partner';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -41,12 +42,12 @@ export function ContactLinks({ partner }: ContactLinksProps) {
   return (
     <Links>
       {email === undefined ? null : (
-        <ContactLink name={`Write to ${companyName}`} href={mailHref(email)} shown={email}>
+        <ContactLink name={t`Write to ${companyName}`} href={mailHref(email)} shown={email}>
           <Mail />
         </ContactLink>
       )}
       {phone === undefined ? null : (
-        <ContactLink name={`Call ${companyName}`} href={`tel:${phone}`} shown={phoneText(phone)}>
+        <ContactLink name={t`Call ${companyName}`} href={`tel:${phone}`} shown={phoneText(phone)}>
           <Phone />
         </ContactLink>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowDown, ArrowUp, Pencil, Trash2, UserPlus, Users } from 'lucide-react';
 import { Badge, Button, EmptyState, IconButton, token, usePhoneText } from 'shared-ui';
@@ -40,14 +41,14 @@ export function ContactPanel({ kind, id }: ContactPanelProps) {
   const dialog = useRecordDialog();
   return (
     <>
-      <QueryContent query={query} failed="The people could not be loaded">
+      <QueryContent query={query} failed={t`The people could not be loaded`}>
         {({ data: people }) =>
           people.length === 0 ? (
-            <EmptyState title="No people yet" icon={<Users />}>
-              Add whom to write to and to call.
+            <EmptyState title={t`No people yet`} icon={<Users />}>
+              {t`Add whom to write to and to call.`}
             </EmptyState>
           ) : (
-            <PanelList aria-label="People">
+            <PanelList aria-label={t`People`}>
               {people.map((person, place) => (
                 <PersonRow
                   key={person._id}
@@ -62,7 +63,7 @@ export function ContactPanel({ kind, id }: ContactPanelProps) {
       <Permitted to={kind.resource.endpoints.add}>
         <Foot>
           <Button variant="outline" size="sm" onClick={dialog.actions.onNew}>
-            <UserPlus /> Add a person
+            <UserPlus /> {t`Add a person`}
           </Button>
         </Foot>
       </Permitted>
@@ -117,7 +118,7 @@ function PersonRow({ kind, person, people, place, onEdit }: PersonRowProps) {
     <li>
       <div>
         <span>
-          <strong>{name}</strong> {isMain ? <Badge>Main</Badge> : null}
+          <strong>{name}</strong> {isMain ? <Badge>{t`Main`}</Badge> : null}
         </span>
         <PersonTools {...{ kind, person, people, place, onEdit }} />
       </div>
@@ -135,7 +136,7 @@ function PersonTools({ kind, person, people, place, onEdit }: PersonRowProps) {
   const { resource, partners, endpoints } = kind;
   const remove = useResourceRemove(resource);
   const { run, isBusy } = useCall(endpoints.reorder, {
-    failure: 'Not moved',
+    failure: t`Not moved`,
     refresh: [resource, partners],
   });
   const moveTo = (to: number) => {
@@ -148,7 +149,7 @@ function PersonTools({ kind, person, people, place, onEdit }: PersonRowProps) {
     <Tools>
       <Permitted to={endpoints.reorder}>
         <IconButton
-          label={`Move ${name} up`}
+          label={t`Move ${name} up`}
           size="sm"
           disabled={place === 0 || isBusy}
           onClick={() => moveTo(place - 1)}
@@ -156,7 +157,7 @@ function PersonTools({ kind, person, people, place, onEdit }: PersonRowProps) {
           <ArrowUp />
         </IconButton>
         <IconButton
-          label={`Move ${name} down`}
+          label={t`Move ${name} down`}
           size="sm"
           disabled={place === people.length - 1 || isBusy}
           onClick={() => moveTo(place + 1)}
@@ -165,12 +166,12 @@ function PersonTools({ kind, person, people, place, onEdit }: PersonRowProps) {
         </IconButton>
       </Permitted>
       <Permitted to={resource.endpoints.update}>
-        <IconButton label={`Edit ${name}`} size="sm" onClick={onEdit}>
+        <IconButton label={t`Edit ${name}`} size="sm" onClick={onEdit}>
           <Pencil />
         </IconButton>
       </Permitted>
       <Permitted to={resource.endpoints.remove}>
-        <IconButton label={`Remove ${name}`} size="sm" onClick={() => void remove(person)}>
+        <IconButton label={t`Remove ${name}`} size="sm" onClick={() => void remove(person)}>
           <Trash2 />
         </IconButton>
       </Permitted>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CustomerContact } from 'contract/partner';
 import { usePhoneText } from 'shared-ui';
 import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
@@ -6,20 +7,26 @@ import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
 export const contactPersonColumns = {
   name: {
     id: 'name',
-    label: 'Name',
+    get label() {
+      return t`Name`;
+    },
     width: 12,
     sort: 'name',
     cell: ({ name }: Pick<CustomerContact, 'name'>) => name,
   },
   isMain: {
     id: 'isMain',
-    label: 'Main',
+    get label() {
+      return t`Main`;
+    },
     width: 4,
     cell: ({ isMain }: Pick<CustomerContact, 'isMain'>) => <FlagCell value={isMain} />,
   },
   companyName: {
     id: 'companyName',
-    label: 'Company',
+    get label() {
+      return t`Company`;
+    },
     width: 12,
     role: 'fact',
     sort: 'companyName',
@@ -27,7 +34,9 @@ export const contactPersonColumns = {
   },
   role: {
     id: 'role',
-    label: 'Job title',
+    get label() {
+      return t`Job title`;
+    },
     width: 10,
     role: 'fact',
     sort: 'role',
@@ -36,7 +45,9 @@ export const contactPersonColumns = {
   },
   email: {
     id: 'email',
-    label: 'Email',
+    get label() {
+      return t`Email`;
+    },
     width: 14,
     role: 'fact',
     cell: ({ email }: Pick<CustomerContact, 'email'>) =>
@@ -44,14 +55,18 @@ export const contactPersonColumns = {
   },
   phone: {
     id: 'phone',
-    label: 'Phone',
+    get label() {
+      return t`Phone`;
+    },
     width: 10,
     role: 'fact',
     cell: ({ phone }: Pick<CustomerContact, 'phone'>) => <PhoneCell phone={phone} />,
   },
   consent: {
     id: 'marketingConsent',
-    label: 'Consent',
+    get label() {
+      return t`Consent`;
+    },
     width: 6,
     cell: ({ marketingConsent }: Pick<CustomerContact, 'marketingConsent'>) => (
       <FlagCell value={marketingConsent} />
@@ -59,7 +74,9 @@ export const contactPersonColumns = {
   },
   updatedAt: {
     id: 'updatedAt',
-    label: 'Changed',
+    get label() {
+      return t`Changed`;
+    },
     width: 8,
     sort: 'updatedAt',
     isHidden: true,

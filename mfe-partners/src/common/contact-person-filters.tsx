@@ -1,11 +1,22 @@
+import { t } from '@lingui/core/macro';
 import type { customerContacts, supplierContacts } from 'contract/partner';
 import type { ReactNode } from 'react';
 import type { ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow } from 'shared-ui/table';
 
 const consents = [
-  { value: 'true', label: 'Given' },
-  { value: 'false', label: 'Not given' },
+  {
+    value: 'true',
+    get label() {
+      return t`Given`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`Not given`;
+    },
+  },
 ];
 
 type Contacts = typeof customerContacts | typeof supplierContacts;
@@ -27,8 +38,8 @@ export function ContactPersonFilters<R extends Contacts>({
       <ChoiceFilter
         list={list}
         name="marketingConsent"
-        label="Consent"
-        all="Consent or not"
+        label={t`Consent`}
+        all={t`Consent or not`}
         options={consents}
       />
     </FilterRow>

@@ -1,5 +1,6 @@
+import { languageText } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
-import { languageName } from 'contract/document';
 import { type AnyContact, LetterLanguage } from 'contract/partner';
 import type { ReactNode } from 'react';
 import {
@@ -12,7 +13,9 @@ import {
   TextField,
 } from 'shared-ui/form';
 
-const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
+function languages() {
+  return LetterLanguage.options.map((value) => ({ value, label: languageText(value) }));
+}
 
 interface ContactPersonInputsProps extends InputsProps<AnyContact> {
   /** The company that the person belongs to. */
@@ -23,30 +26,30 @@ interface ContactPersonInputsProps extends InputsProps<AnyContact> {
 export function ContactPersonInputs({ form, children }: ContactPersonInputsProps) {
   return (
     <InputGrid>
-      <TextField form={form} name="name" label="Name" />
-      <TextField form={form} name="role" label="Job title" />
-      <TextField form={form} name="email" label="Email" type="email" />
-      <PhoneField form={form} name="phone" label="Phone" />
+      <TextField form={form} name="name" label={t`Name`} />
+      <TextField form={form} name="role" label={t`Job title`} />
+      <TextField form={form} name="email" label={t`Email`} type="email" />
+      <PhoneField form={form} name="phone" label={t`Phone`} />
       {children}
-      <ChoiceField form={form} name="language" label="Language" options={languages} />
+      <ChoiceField form={form} name="language" label={t`Language`} options={languages()} />
       <div data-wide>
         <FlagField
           form={form}
           name="isMain"
-          label="Main contact"
-          help="Takes the place of the present one; the company’s own fields name this person."
+          label={t`Main contact`}
+          help={t`Takes the place of the present one; the company’s own fields name this person.`}
         />
       </div>
       <div data-wide>
         <FlagField
           form={form}
           name="marketingConsent"
-          label="Agreed to be written to without having asked"
+          label={t`Agreed to be written to without having asked`}
           help={consentText(form.record)}
         />
       </div>
       <div data-wide>
-        <TextareaField<AnyContact> form={form} name="notes" label="Notes" rows={3} />
+        <TextareaField<AnyContact> form={form} name="notes" label={t`Notes`} rows={3} />
       </div>
     </InputGrid>
   );
@@ -54,6 +57,7 @@ export function ContactPersonInputs({ form, children }: ContactPersonInputsProps
 
 function consentText(record: InputsProps<AnyContact>['form']['record']) {
   const at = record?.marketingConsentAt ?? null;
-  if (at === null) return 'The time is noted when you save.';
-  return `${record?.marketingConsent === true ? 'Given' : 'Taken back'} on ${dateTimeText(at)}.`;
+  if (at === null) return t`The time is noted when you save.`;
+  const when = dateTimeText(at);
+  return record?.marketingConsent === true ? t`Given on ${when}.` : t`Taken back on ${when}.`;
 }

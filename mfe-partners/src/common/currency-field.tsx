@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type AnyPartner, currencyCodes, currencyName } from 'contract/partner';
 import { ComboboxField, type InputsProps } from 'shared-ui/form';
 
@@ -14,7 +15,7 @@ export function CurrencyField({ form }: InputsProps<AnyPartner>) {
     <ComboboxField
       form={form}
       name="currency"
-      label="Currency"
+      label={t`Currency`}
       options={currencies}
       optionOf={currencyOption}
     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { localFormat } from 'contract';
 import { capitalized } from 'contract';
 import type { LetterCount } from 'contract/catalog';
@@ -87,7 +88,7 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
   const [focused, setFocused] = useState<string>();
   const stop = focused ?? current ?? '';
   const cells = [
-    { letter: '', shown: 'All', count: total },
+    { letter: '', shown: t`All`, count: total },
     ...alphabet.map((letter) => ({ letter, shown: letter, count: byLetter.get(letter) ?? 0 })),
   ];
   // If the current letter has no rows any more, the Tab stop falls back to "All".
@@ -103,7 +104,7 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
     strip.current.scrollLeft = letter.offsetLeft - strip.current.clientWidth / 2;
   }, [current, total]);
   return (
-    <nav aria-label={`${capitalized(noun.many)} by first letter`}>
+    <nav aria-label={t`${{ many: capitalized(noun.many) }} by first letter`}>
       <Strip ref={strip}>
         {cells.map(({ letter, shown, count }) => (
           <li key={letter}>

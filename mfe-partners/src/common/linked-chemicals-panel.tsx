@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { FlaskConical, X } from 'lucide-react';
 import { useState } from 'react';
@@ -69,7 +71,7 @@ export function LinkedChemicalsPanel({ kind, id }: LinkedChemicalsPanelProps) {
   const unlink = useUnlink(kind, id);
   if (error !== null) {
     return (
-      <ErrorState title="The chemicals could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The chemicals could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -81,25 +83,25 @@ export function LinkedChemicalsPanel({ kind, id }: LinkedChemicalsPanelProps) {
       <Head>
         <Input
           type="search"
-          aria-label={`Search the chemicals of this ${kind.resource.label.one}`}
-          placeholder="Search these chemicals"
+          aria-label={t`Search the chemicals of this ${{ one: words(kind.resource.label.one) }}`}
+          placeholder={t`Search these chemicals`}
           maxLength={200}
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
         <Permitted to={kind.endpoints.link}>
           <Button asChild variant="outline">
-            <Link to={kind.mappingHref(id)}>Map chemicals</Link>
+            <Link to={kind.mappingHref(id)}>{t`Map chemicals`}</Link>
           </Button>
         </Permitted>
       </Head>
-      <List aria-label="Linked chemicals">
+      <List aria-label={t`Linked chemicals`}>
         {data.data.map((chemical) => (
           <li key={chemical._id}>
             <ChemicalLine chemical={chemical} />
             <Permitted to={kind.endpoints.unlink}>
               <IconButton
-                label={`Take ${chemical.name} away`}
+                label={t`Take ${{ name: chemical.name }} away`}
                 size="sm"
                 onClick={() => void unlink(chemical)}
               >
@@ -130,25 +132,25 @@ function useLinked({ resource, endpoints }: PartnerKind, request: { id: string; 
 function NoChemicals({ kind, id }: LinkedChemicalsPanelProps) {
   return (
     <EmptyState
-      title="No chemicals yet"
+      title={t`No chemicals yet`}
       icon={<FlaskConical />}
       action={
         <Permitted to={kind.endpoints.link}>
           <Button asChild>
-            <Link to={kind.mappingHref(id)}>Map chemicals</Link>
+            <Link to={kind.mappingHref(id)}>{t`Map chemicals`}</Link>
           </Button>
         </Permitted>
       }
     >
-      Say which chemicals this {kind.resource.label.one} deals in.
+      {t`Say which chemicals this ${{ one: words(kind.resource.label.one) }} deals in.`}
     </EmptyState>
   );
 }
 
 function amountText(shown: number, total: number, search: string) {
   const found = search === '' ? '' : ' found';
-  if (total === 0) return 'None of them is called so.';
+  if (total === 0) return t`None of them is called so.`;
   if (shown === total)
     return `${numberText(total)} ${total === 1 ? 'chemical' : 'chemicals'}${found}`;
-  return `The first ${shown} of ${numberText(total)}${found}`;
+  return t`The first ${shown} of ${{ total: numberText(total) }}${found}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Navigate } from 'react-router-dom';
 import { Pagination, Select } from 'shared-ui';
@@ -36,7 +37,7 @@ export function PageFoot({
   return (
     <FootFrame>
       <output>
-        {numberText(first)}–{numberText(first + data.length - 1)} of {numberText(total)}
+        {t`${{ first: numberText(first) }}–${{ first2: numberText(first + data.length - 1) }} of ${{ total: numberText(total) }}`}
       </output>
       <FootPages>
         {isSizable ? <PageSize value={pageSize} address={address} name={name} /> : null}
@@ -56,7 +57,7 @@ function PageSize({ value, address, name }: PageSizeProps) {
   const label = useId();
   return (
     <>
-      <span id={label}>Rows</span>
+      <span id={label}>{t`Rows`}</span>
       <Select
         aria-labelledby={label}
         options={sizeOptions}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { customers, suppliers } from 'contract/partner';
 import { CircleCheck, CircleOff } from 'lucide-react';
 import { Button } from 'shared-ui';
@@ -9,8 +10,24 @@ interface PartnerBulkProps extends BulkActionsProps {
   resource: typeof suppliers | typeof customers;
 }
 
-const activate = { values: { active: true }, verb: 'Activate', done: 'activated' } as const;
-const deactivate = { values: { active: false }, verb: 'Deactivate', done: 'deactivated' } as const;
+const activate = {
+  values: { active: true },
+  get verb() {
+    return t`Activate`;
+  },
+  get done() {
+    return t`activated`;
+  },
+} as const;
+const deactivate = {
+  values: { active: false },
+  get verb() {
+    return t`Deactivate`;
+  },
+  get done() {
+    return t`deactivated`;
+  },
+} as const;
 
 /** Bulk actions on the selected partners, beside export and delete. */
 export function PartnerBulk({ resource, selection }: PartnerBulkProps) {
@@ -19,10 +36,10 @@ export function PartnerBulk({ resource, selection }: PartnerBulkProps) {
   return (
     <>
       <Button {...look} onClick={() => bulk.update(activate)}>
-        <CircleCheck /> Activate
+        <CircleCheck /> {t`Activate`}
       </Button>
       <Button {...look} onClick={() => bulk.update(deactivate)}>
-        <CircleOff /> Deactivate
+        <CircleOff /> {t`Deactivate`}
       </Button>
       <MergeAction
         kind={resource.name === 'supplier' ? supplierMerge : customerMerge}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Supplier } from 'contract/partner';
 import { Link, useSearchParams } from 'react-router-dom';
 import { Badge, token, Tooltip } from 'shared-ui';
@@ -73,7 +74,10 @@ export function CertificationsCell({ certifications }: Pick<Supplier, 'certifica
       ))}
       {more.length === 0 ? null : (
         <Tooltip content={more.join(', ')}>
-          <button type="button" aria-label={`${more.length} more: ${more.join(', ')}`}>
+          <button
+            type="button"
+            aria-label={t`${{ count: more.length }} more: ${{ more: more.join(', ') }}`}
+          >
             <Badge>+{more.length}</Badge>
           </button>
         </Tooltip>
@@ -92,7 +96,7 @@ export function ChemicalCountCell({ partner, href }: ChemicalCountCellProps) {
   const { companyName, chemicalCount } = partner;
   const count = numberText(chemicalCount);
   return (
-    <Link to={href} aria-label={`${count} chemicals of ${companyName}`}>
+    <Link to={href} aria-label={t`${count} chemicals of ${companyName}`}>
       {count}
     </Link>
   );
@@ -100,5 +104,5 @@ export function ChemicalCountCell({ partner, href }: ChemicalCountCellProps) {
 
 /** Whether the partner is active. */
 export function ActiveBadge({ active }: Pick<Supplier, 'active'>) {
-  return active ? <Badge tone="success">Active</Badge> : <Badge>Inactive</Badge>;
+  return active ? <Badge tone="success">{t`Active`}</Badge> : <Badge>{t`Inactive`}</Badge>;
 }

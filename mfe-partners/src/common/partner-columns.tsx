@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { incotermNames, type Supplier } from 'contract/partner';
 import { countryName } from 'shared-ui/form';
 import { DateCell, FlagCell, TextCell } from 'shared-ui/table';
@@ -8,7 +9,9 @@ import { ActiveBadge, CertificationsCell, PlaceCell } from './partner-cells';
 export const partnerColumns = {
   place: {
     id: 'country',
-    label: 'Country',
+    get label() {
+      return t`Country`;
+    },
     width: 9,
     role: 'fact',
     group: { nameOf: countryName },
@@ -16,7 +19,9 @@ export const partnerColumns = {
   },
   contact: {
     id: 'contact',
-    label: 'Contact',
+    get label() {
+      return t`Contact`;
+    },
     width: 7.25,
     role: 'fact',
     cell: (partner: Pick<Supplier, 'companyName' | 'emails' | 'phones' | 'whatsapp'>) => (
@@ -25,13 +30,17 @@ export const partnerColumns = {
   },
   certifications: {
     id: 'certifications',
-    label: 'Certifications',
+    get label() {
+      return t`Certifications`;
+    },
     width: 9,
     cell: (partner: Pick<Supplier, 'certifications'>) => <CertificationsCell {...partner} />,
   },
   consent: {
     id: 'marketingConsent',
-    label: 'Consent',
+    get label() {
+      return t`Consent`;
+    },
     width: 6,
     group: {},
     cell: ({ marketingConsent }: Pick<Supplier, 'marketingConsent'>) => (
@@ -40,7 +49,9 @@ export const partnerColumns = {
   },
   taxNumber: {
     id: 'taxNumber',
-    label: 'Tax number',
+    get label() {
+      return t`Tax number`;
+    },
     width: 9,
     isHidden: true,
     edit: {},
@@ -48,7 +59,9 @@ export const partnerColumns = {
   },
   paymentTerms: {
     id: 'paymentTerms',
-    label: 'Payment terms',
+    get label() {
+      return t`Payment terms`;
+    },
     width: 9,
     isHidden: true,
     edit: {},
@@ -56,25 +69,44 @@ export const partnerColumns = {
   },
   incoterm: {
     id: 'incoterm',
-    label: 'Incoterm',
+    get label() {
+      return t`Incoterm`;
+    },
     width: 6,
     isHidden: true,
     edit: { labels: incotermNames },
-    group: { none: 'No Incoterm' },
+    group: {
+      get none() {
+        return t`No Incoterm`;
+      },
+    },
     cell: ({ incoterm }: Pick<Supplier, 'incoterm'>) => <TextCell value={incoterm} />,
   },
   active: {
     id: 'active',
-    label: 'Active',
+    get label() {
+      return t`Active`;
+    },
     width: 6,
     role: 'status',
-    edit: { labels: { true: 'Active', false: 'Inactive' } },
+    edit: {
+      labels: {
+        get true() {
+          return t`Active`;
+        },
+        get false() {
+          return t`Inactive`;
+        },
+      },
+    },
     group: {},
     cell: ({ active }: Pick<Supplier, 'active'>) => <ActiveBadge active={active} />,
   },
   updated: {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     isHidden: true,
     sort: 'updatedAt',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { type customers, type suppliers } from 'contract/partner';
 import { indexLetters } from 'contract/chemistry';
@@ -6,12 +7,32 @@ import { ChoiceFilter, CountryFilter, ListFilters, ReferenceFilter } from 'share
 import { certificationOptions } from './certifications';
 
 const states = [
-  { value: 'true', label: 'Active' },
-  { value: 'false', label: 'Inactive' },
+  {
+    value: 'true',
+    get label() {
+      return t`Active`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`Inactive`;
+    },
+  },
 ];
 const consents = [
-  { value: 'true', label: 'Given' },
-  { value: 'false', label: 'Not given' },
+  {
+    value: 'true',
+    get label() {
+      return t`Given`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`Not given`;
+    },
+  },
 ];
 const letters = indexLetters.map((value) => ({ value, label: value }));
 
@@ -31,27 +52,27 @@ export function PartnerFilters<R extends Partners>({ list }: PartnerFiltersProps
         <ChoiceFilter
           list={list}
           name="active"
-          label="Active"
-          all="Active or not"
+          label={t`Active`}
+          all={t`Active or not`}
           options={states}
         />
       }
     >
       <CountryFilter list={list} name="country" />
-      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
-      <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
+      <ReferenceFilter list={list} name="chemicalId" label={t`Chemical`} to={chemicals} />
+      <ChoiceFilter list={list} name="letter" label={t`Letter`} all={t`Any`} options={letters} />
       <ChoiceFilter
         list={list}
         name="certification"
-        label="Certification"
-        all="Any"
+        label={t`Certification`}
+        all={t`Any`}
         options={certificationOptions}
       />
       <ChoiceFilter
         list={list}
         name="marketingConsent"
-        label="Consent"
-        all="Any"
+        label={t`Consent`}
+        all={t`Any`}
         options={consents}
       />
     </ListFilters>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AnyPartner } from 'contract/partner';
 import type { ReactNode } from 'react';
 import {
@@ -31,44 +32,47 @@ export function PartnerInputs({ form, kind, company, terms }: PartnerInputsProps
   return (
     <>
       <SectionNav sections={partnerSections.map(section)} />
-      <FormSection {...section('Company')} description="Who they are.">
+      <FormSection {...section('Company')} description={t`Who they are.`}>
         <CompanyInputs form={form} kind={kind} />
         {company}
       </FormSection>
-      <FormSection {...section('Contact')} description="Main contact and how to reach them.">
+      <FormSection {...section('Contact')} description={t`Main contact and how to reach them.`}>
         <ContactInputs form={form} />
       </FormSection>
-      <FormSection {...section('Address')} description="Where they are.">
+      <FormSection {...section('Address')} description={t`Where they are.`}>
         <AddressInputs form={form} />
       </FormSection>
-      <FormSection {...section('Trade terms')} description="On which terms we deal.">
+      <FormSection {...section('Trade terms')} description={t`On which terms we deal.`}>
         <TermsInputs form={form} />
         {terms}
       </FormSection>
-      <FormSection {...section('Certifications')} description="The papers are documents below.">
+      <FormSection {...section('Certifications')} description={t`The papers are documents below.`}>
         <div data-wide>
           <ChoicesField<AnyPartner>
             form={form}
             name="certifications"
-            label="Certifications"
+            label={t`Certifications`}
             options={certificationOptions}
           />
         </div>
       </FormSection>
-      <FormSection {...section('Documents')} description="Contracts and certificates, for staff.">
+      <FormSection
+        {...section('Documents')}
+        description={t`Contracts and certificates, for staff.`}
+      >
         <div data-wide>
           <StaffFilesField
             form={form}
             name="documents"
-            label="Documents"
-            noun="document"
+            label={t`Documents`}
+            noun={t`document`}
             stored={form.record?.documents}
           />
         </div>
       </FormSection>
-      <FormSection {...section('Notes')} description="For staff.">
+      <FormSection {...section('Notes')} description={t`For staff.`}>
         <div data-wide>
-          <TextareaField<AnyPartner> form={form} name="notes" label="Notes" rows={5} />
+          <TextareaField<AnyPartner> form={form} name="notes" label={t`Notes`} rows={5} />
         </div>
       </FormSection>
       <FormSection {...section('Consent')}>

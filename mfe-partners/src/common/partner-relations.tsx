@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { Card, Tabs, useSlot } from 'shared-ui';
 import { meets, usePermissions } from 'shared-ui/client';
 import { customerContactKind, supplierContactKind } from './contact-kind';
@@ -23,17 +25,20 @@ export function PartnerRelations({ kind, id }: PartnerRelationsProps) {
   if (meets(permissions, people.resource.endpoints.list.needs))
     tabs.unshift({
       value: 'people',
-      label: 'People',
+      label: t`People`,
       content: <ContactPanel kind={people} id={id} />,
     });
   if (meets(permissions, kind.endpoints.chemicals.needs)) {
     const content = <LinkedChemicalsPanel kind={kind} id={id} />;
-    tabs.unshift({ value: 'chemicals', label: 'Chemicals', content });
+    tabs.unshift({ value: 'chemicals', label: t`Chemicals`, content });
   }
   if (tabs.length === 0) return null;
   return (
     <Card>
-      <Tabs label={`What belongs to this ${kind.resource.label.one}`} tabs={tabs} />
+      <Tabs
+        label={t`What belongs to this ${{ one: words(kind.resource.label.one) }}`}
+        tabs={tabs}
+      />
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SalesPrice } from 'contract/partner';
 import { TextCell } from 'shared-ui/table';
 import { conditionText, priceText, type ShownPrice, validityText } from './price-text';
@@ -6,20 +7,33 @@ import { conditionText, priceText, type ShownPrice, validityText } from './price
 export const priceColumns = {
   chemical: {
     id: 'chemicalName',
-    label: 'Chemical',
+    get label() {
+      return t`Chemical`;
+    },
     sort: 'chemicalName',
     cell: ({ chemicalName }: Pick<SalesPrice, 'chemicalName'>) => chemicalName,
   },
-  price: { id: 'unitPrice', label: 'Price', role: 'fact', cell: priceText },
+  price: {
+    id: 'unitPrice',
+    get label() {
+      return t`Price`;
+    },
+    role: 'fact',
+    cell: priceText,
+  },
   conditions: {
     id: 'fromQuantity',
-    label: 'For',
+    get label() {
+      return t`For`;
+    },
     role: 'fact',
     cell: (price: ShownPrice) => <TextCell value={conditionText(price) || null} />,
   },
   validity: {
     id: 'validUntil',
-    label: 'Valid',
+    get label() {
+      return t`Valid`;
+    },
     role: 'fact',
     sort: 'validUntil',
     width: 13,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import type { salesPrices, supplierPrices } from 'contract/partner';
 import type { ReactNode } from 'react';
@@ -5,9 +6,24 @@ import type { ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow, ReferenceFilter } from 'shared-ui/table';
 
 const states = [
-  { value: 'current', label: 'Valid today' },
-  { value: 'future', label: 'Not yet valid' },
-  { value: 'ended', label: 'Ended' },
+  {
+    value: 'current',
+    get label() {
+      return t`Valid today`;
+    },
+  },
+  {
+    value: 'future',
+    get label() {
+      return t`Not yet valid`;
+    },
+  },
+  {
+    value: 'ended',
+    get label() {
+      return t`Ended`;
+    },
+  },
 ];
 
 type Prices = typeof supplierPrices | typeof salesPrices;
@@ -22,11 +38,17 @@ interface PriceFiltersProps<R extends Prices> {
 export function PriceFilters<R extends Prices>({ list, children }: PriceFiltersProps<R>) {
   return (
     <FilterRow>
-      <ChoiceFilter list={list} name="state" label="Validity" all="Any validity" options={states} />
+      <ChoiceFilter
+        list={list}
+        name="state"
+        label={t`Validity`}
+        all={t`Any validity`}
+        options={states}
+      />
       <ReferenceFilter
         list={list}
         name="chemicalId"
-        label="Chemical"
+        label={t`Chemical`}
         to={chemicals}
         isOffered={false}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals, Grade, units } from 'contract/catalog';
 import type { AnyPrice } from 'contract/partner';
 import {
@@ -17,22 +18,22 @@ const grades = Grade.options.map((value) => ({ value, label: value }));
 export function PriceInputs({ form }: InputsProps<AnyPrice>) {
   return (
     <>
-      <ReferenceField form={form} name="chemicalId" label="Chemical" to={chemicals} />
+      <ReferenceField form={form} name="chemicalId" label={t`Chemical`} to={chemicals} />
       <OfferedFormField form={form} />
-      <DecimalField form={form} name="unitPrice" label="Unit price" />
-      <ReferenceField form={form} name="unitId" label="Unit" to={units} />
+      <DecimalField form={form} name="unitPrice" label={t`Unit price`} />
+      <ReferenceField form={form} name="unitId" label={t`Unit`} to={units} />
       <DecimalField
         form={form}
         name="fromQuantity"
-        label="From quantity"
-        help="In the unit of the price. Enter a price for each break."
+        label={t`From quantity`}
+        help={t`In the unit of the price. Enter a price for each break.`}
       />
-      <ChoiceField form={form} name="grade" label="Grade" options={grades} />
-      <TextField form={form} name="packaging" label="Packaging" placeholder="Drum" />
-      <DecimalField form={form} name="packSize" label="Pack size" />
-      <ReferenceField form={form} name="packUnitId" label="Pack unit" to={units} />
-      <DateField form={form} name="validFrom" label="Valid from" />
-      <DateField form={form} name="validUntil" label="Valid until" />
+      <ChoiceField form={form} name="grade" label={t`Grade`} options={grades} />
+      <TextField form={form} name="packaging" label={t`Packaging`} placeholder={t`Drum`} />
+      <DecimalField form={form} name="packSize" label={t`Pack size`} />
+      <ReferenceField form={form} name="packUnitId" label={t`Pack unit`} to={units} />
+      <DateField form={form} name="validFrom" label={t`Valid from`} />
+      <DateField form={form} name="validUntil" label={t`Valid until`} />
     </>
   );
 }
@@ -46,5 +47,5 @@ function OfferedFormField({ form }: InputsProps<AnyPrice>) {
   const all = chosen === null || names.includes(chosen) ? names : [...names, chosen];
   if (all.length === 0) return null;
   const options = all.map((value) => ({ value, label: value }));
-  return <ChoiceField form={form} name="offeredForm" label="Form" options={options} />;
+  return <ChoiceField form={form} name="offeredForm" label={t`Form`} options={options} />;
 }

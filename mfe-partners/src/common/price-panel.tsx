@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Button, token } from 'shared-ui';
@@ -54,10 +55,10 @@ export function PricePanel<Price extends ShownPrice & { readonly _id: string }>(
       )}
       <Foot>
         {total === 0
-          ? 'No price is entered yet.'
-          : countText(total, { one: 'price', many: 'prices' })}
+          ? t`No price is entered yet.`
+          : countText(total, { one: t`price`, many: t`prices` })}
         <Button variant="outline" size="sm" asChild>
-          <Link to={href}>All prices</Link>
+          <Link to={href}>{t`All prices`}</Link>
         </Button>
       </Foot>
     </>

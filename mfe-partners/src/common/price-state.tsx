@@ -1,7 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { PriceState } from 'contract/partner';
 import { Badge } from 'shared-ui';
 
-const labels = { current: null, future: 'Not yet', ended: 'Ended' } as const;
+const labels = {
+  current: null,
+  get future() {
+    return t`Not yet`;
+  },
+  get ended() {
+    return t`Ended`;
+  },
+} as const;
 
 /** Marks a price that is not valid today. */
 export function PriceStateBadge({ state }: { state: PriceState }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import { groupedText, moneyText } from 'contract/inquiry';
 import type { SalesPrice } from 'contract/partner';
@@ -22,8 +23,8 @@ export function conditionText(price: ShownPrice): string {
   const pack = [size, packaging].filter((part) => part !== null).join(' ');
   return [
     offeredForm,
-    fromQuantity === null ? null : `from ${groupedText(fromQuantity)} ${unitSymbol}`,
-    grade === null ? null : `grade ${grade}`,
+    fromQuantity === null ? null : t`from ${{ quantity: groupedText(fromQuantity) }} ${unitSymbol}`,
+    grade === null ? null : t`grade ${grade}`,
     pack === '' ? null : pack,
   ]
     .filter((part) => part !== null)
@@ -36,9 +37,9 @@ export function validityText({
   validFrom,
   validUntil,
 }: Pick<ShownPrice, 'state' | 'validFrom' | 'validUntil'>): string {
-  if (state === 'future') return `from ${utcDateText(validFrom)}`;
-  if (validUntil === null) return `since ${utcDateText(validFrom)}`;
+  if (state === 'future') return t`from ${{ day: utcDateText(validFrom) }}`;
+  if (validUntil === null) return t`since ${{ day: utcDateText(validFrom) }}`;
   return state === 'ended'
-    ? `ended on ${utcDateText(validUntil)}`
-    : `until ${utcDateText(validUntil)}`;
+    ? t`ended on ${{ day: utcDateText(validUntil) }}`
+    : t`until ${{ day: utcDateText(validUntil) }}`;
 }

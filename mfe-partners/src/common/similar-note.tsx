@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnyPartner, Likeness, SimilarPartner } from 'contract/partner';
 import { useState } from 'react';
@@ -12,10 +13,18 @@ import type { PartnerKind } from './partner-kind';
 import { similarParameters } from './similar-query';
 
 const likenessWords: Readonly<Record<Likeness, string>> = {
-  taxNumber: 'same tax number',
-  phone: 'same telephone number',
-  emailDomain: 'same email domain',
-  companyName: 'similar name',
+  get taxNumber() {
+    return t`same tax number`;
+  },
+  get phone() {
+    return t`same telephone number`;
+  },
+  get emailDomain() {
+    return t`same email domain`;
+  },
+  get companyName() {
+    return t`similar name`;
+  },
 };
 
 const typingPause = 400;
@@ -35,20 +44,21 @@ export function SimilarNote({ form, kind }: SimilarNoteProps) {
       {similar.length === 0 ? null : (
         <HintNote>
           <div>
-            May be here already:
+            {t`May be here already:`}
             <ul>
               {similar.map((partner) => (
                 <li key={partner._id}>
                   <a href={kind.editHref(partner._id)} target="_blank" rel="noreferrer">
                     {nameAndPlace(partner)}
-                    <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+                    <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
                   </a>{' '}
                   ({likenessText(partner)})
                   {ownId === undefined ? null : (
                     <Permitted to={kind.endpoints.merge}>
                       {' '}
                       <Button size="sm" variant="outline" onClick={() => setMergedId(partner._id)}>
-                        Merge<VisuallyHidden> with {partner.companyName}</VisuallyHidden>
+                        {t`Merge`}
+                        <VisuallyHidden> {t`with ${{ name: partner.companyName }}`}</VisuallyHidden>
                       </Button>
                     </Permitted>
                   )}

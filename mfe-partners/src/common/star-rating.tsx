@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -22,9 +23,7 @@ interface StarRatingProps {
 export function StarRating({ rating }: StarRatingProps) {
   return (
     <Stars>
-      <VisuallyHidden>
-        {rating} of {maxStars} stars
-      </VisuallyHidden>
+      <VisuallyHidden>{t`${rating} of ${maxStars} stars`}</VisuallyHidden>
       <span aria-hidden="true">{'★'.repeat(rating)}</span>
       <span aria-hidden="true">{'★'.repeat(maxStars - rating)}</span>
     </Stars>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type AnyPartner, Incoterm, incotermNames } from 'contract/partner';
 import { ChoiceField, type InputsProps, TextField } from 'shared-ui/form';
 import { CurrencyField } from './currency-field';
@@ -11,10 +12,20 @@ const incoterms = Incoterm.options.map((value) => ({
 export function TermsInputs({ form }: InputsProps<AnyPartner>) {
   return (
     <>
-      <TextField form={form} name="paymentTerms" label="Payment terms" placeholder="30 days net" />
-      <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
+      <TextField
+        form={form}
+        name="paymentTerms"
+        label={t`Payment terms`}
+        placeholder={t`30 days net`}
+      />
+      <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
       <CurrencyField form={form} />
-      <TextField form={form} name="minimumOrder" label="Minimum order" placeholder="1 pallet" />
+      <TextField
+        form={form}
+        name="minimumOrder"
+        label={t`Minimum order`}
+        placeholder={t`1 pallet`}
+      />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customerContactEndpoints, customerContacts, customers } from 'contract/partner';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -15,8 +16,8 @@ function CustomerContactScreen() {
   return (
     <>
       <PageHeader
-        title="Customer contacts"
-        description="The people of customers whom inquiries and mails are about."
+        title={t`Customer contacts`}
+        description={t`The people of customers whom inquiries and mails are about.`}
       />
       <ImportPanel resource={customerContacts} endpoint={customerContactEndpoints.import} />
       <ResourceTable
@@ -43,7 +44,7 @@ function CustomerContactFilters({ list }: { list: ResourceList<typeof customerCo
       <ReferenceFilter
         list={list}
         name="customerId"
-        label="Customer"
+        label={t`Customer`}
         to={customers}
         isOffered={false}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customers } from 'contract/partner';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -10,11 +11,11 @@ function CustomerFormPage() {
   return (
     <>
       <PageHeader
-        title="New customer"
+        title={t`New customer`}
         description={
           target.kind === 'copy'
-            ? 'With the values of another one; tax number, documents and consent are its own.'
-            : 'A name is enough to start with.'
+            ? t`With the values of another one; tax number, documents and consent are its own.`
+            : t`A name is enough to start with.`
         }
       />
       <CustomerForm key={address.get('copy')} target={target} />

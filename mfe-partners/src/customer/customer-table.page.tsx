@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customerEndpoints, customers } from 'contract/partner';
 import { Handshake } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ function CustomerTablePage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Customers" description="All companies we sell to." />
+      <PageHeader title={t`Customers`} description={t`All companies we sell to.`} />
       <ImportPanel
         resource={customers}
         endpoint={customerEndpoints.import}
@@ -45,22 +46,22 @@ function NoCustomers() {
   const openImport = useOpenImport();
   return (
     <EmptyState
-      title="No customers yet"
+      title={t`No customers yet`}
       icon={<Handshake />}
       action={
         <>
           <Permitted to={customerEndpoints.import}>
             <Button variant="outline" onClick={openImport}>
-              Import a file
+              {t`Import a file`}
             </Button>
           </Permitted>
           <Button asChild>
-            <Link to={customerFormHref()}>New customer</Link>
+            <Link to={customerFormHref()}>{t`New customer`}</Link>
           </Button>
         </>
       }
     >
-      Add the first one: a name is enough to start with.
+      {t`Add the first one: a name is enough to start with.`}
     </EmptyState>
   );
 }

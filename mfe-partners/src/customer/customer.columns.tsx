@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { customers } from 'contract/partner';
 import { type Columns, TextCell } from 'shared-ui/table';
 import { ChemicalCountCell } from '../common/partner-cells';
@@ -8,7 +9,9 @@ import { CustomerCell } from './customer-cell';
 export const customerColumns: Columns<typeof customers> = [
   {
     id: 'companyName',
-    label: 'Company',
+    get label() {
+      return t`Company`;
+    },
     sort: 'companyName',
     cell: (customer) => <CustomerCell customer={customer} />,
   },
@@ -16,7 +19,9 @@ export const customerColumns: Columns<typeof customers> = [
   partnerColumns.contact,
   {
     id: 'chemicalCount',
-    label: 'Chemicals',
+    get label() {
+      return t`Chemicals`;
+    },
     width: 7,
     sort: 'chemicalCount',
     align: 'end',
@@ -26,12 +31,20 @@ export const customerColumns: Columns<typeof customers> = [
   },
   {
     id: 'industry',
-    label: 'Industry',
+    get label() {
+      return t`Industry`;
+    },
     width: 9,
     sort: 'industry',
     cell: ({ industry }) => <TextCell value={industry} />,
   },
-  { ...partnerColumns.certifications, isHidden: true },
+  {
+    ...partnerColumns.certifications,
+    get label() {
+      return partnerColumns.certifications.label;
+    },
+    isHidden: true,
+  },
   partnerColumns.consent,
   partnerColumns.paymentTerms,
   partnerColumns.incoterm,

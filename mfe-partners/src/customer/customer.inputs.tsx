@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { customers } from 'contract/partner';
 import {
   FileField,
@@ -18,15 +19,15 @@ export function CustomerInputs({ form }: InputsProps<typeof customers>) {
       kind={customerKind}
       company={
         <>
-          <TextField form={form} name="industry" label="Industry" />
+          <TextField form={form} name="industry" label={t`Industry`} />
           <LetterLanguageField
             form={form}
             name="letterLanguage"
-            label="Language of offers and orders"
+            label={t`Language of offers and orders`}
           />
-          <FlagField form={form} name="active" label="Active – we trade with them" />
+          <FlagField form={form} name="active" label={t`Active – we trade with them`} />
           <div data-wide>
-            <FileField form={form} name="logo" label="Logo" kind="image" audience="staff" />
+            <FileField form={form} name="logo" label={t`Logo`} kind="image" audience="staff" />
           </div>
         </>
       }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -22,7 +23,7 @@ function EditCustomerFormPage() {
   return (
     <>
       <PageHeader
-        title={data?.companyName ?? 'Edit customer'}
+        title={data?.companyName ?? t`Edit customer`}
         description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
       />
       {error instanceof ApiError && error.code === 'not-found' ? (

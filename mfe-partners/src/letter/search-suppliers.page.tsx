@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SearchX, Users } from 'lucide-react';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
@@ -34,11 +35,11 @@ function SearchSuppliersPage() {
   return (
     <>
       <PageHeader
-        title="Suppliers A–Z"
-        description="Find a supplier by its first letter, or by a word of its name."
+        title={t`Suppliers A–Z`}
+        description={t`Find a supplier by its first letter, or by a word of its name.`}
       />
       <SearchAndLetters address={address} />
-      <QueryContent query={suppliers} failed="The suppliers could not be loaded">
+      <QueryContent query={suppliers} failed={t`The suppliers could not be loaded`}>
         {(page) =>
           page.total === 0 ? (
             <NoSuppliers address={address} />
@@ -47,7 +48,7 @@ function SearchSuppliersPage() {
               <Rows
                 aria-label={
                   suppliers.isPlaceholderData
-                    ? 'Suppliers'
+                    ? t`Suppliers`
                     : headingOf(address.address, countText(page.total, noun))
                 }
                 aria-busy={suppliers.isPlaceholderData}
@@ -58,7 +59,7 @@ function SearchSuppliersPage() {
                   </li>
                 ))}
               </Rows>
-              <PageFoot list={page} address={address} label="Pages of suppliers" isSizable />
+              <PageFoot list={page} address={address} label={t`Pages of suppliers`} isSizable />
             </>
           )
         }
@@ -81,7 +82,7 @@ function SearchAndLetters({ address }: AddressProps) {
     <>
       <Tools>
         <SearchBox
-          label="Search all suppliers"
+          label={t`Search all suppliers`}
           value={text}
           onSearch={(typed) =>
             address.change({ search: typed, letter: undefined, page: undefined }, { replace: true })
@@ -101,8 +102,8 @@ function SearchAndLetters({ address }: AddressProps) {
 
 function headingOf(address: URLSearchParams, counted: string) {
   const letter = letterIn(address);
-  if (searchIn(address) !== '') return `${counted} found`;
-  return letter === undefined ? counted : `${counted} under ${letter}`;
+  if (searchIn(address) !== '') return t`${counted} found`;
+  return letter === undefined ? counted : t`${counted} under ${letter}`;
 }
 
 function NoSuppliers({ address }: AddressProps) {
@@ -111,29 +112,29 @@ function NoSuppliers({ address }: AddressProps) {
     const everything = { search: undefined, letter: undefined, page: undefined };
     return (
       <EmptyState
-        title="Nothing found"
+        title={t`Nothing found`}
         icon={<SearchX />}
         action={
           <Button variant="outline" onClick={() => address.change(everything)}>
-            Show all suppliers
+            {t`Show all suppliers`}
           </Button>
         }
       >
-        No supplier has this letter, or this in its name, contact person or tax number.
+        {t`No supplier has this letter, or this in its name, contact person or tax number.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="No suppliers yet"
+      title={t`No suppliers yet`}
       icon={<Users />}
       action={
         <Button asChild>
-          <Link to={supplierFormHref()}>New supplier</Link>
+          <Link to={supplierFormHref()}>{t`New supplier`}</Link>
         </Button>
       }
     >
-      They come up here under their letters as soon as there are some.
+      {t`They come up here under their letters as soon as there are some.`}
     </EmptyState>
   );
 }

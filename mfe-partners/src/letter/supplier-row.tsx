@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { suppliers } from 'contract/partner';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, focusRing, token } from 'shared-ui';
@@ -70,13 +71,13 @@ export function SupplierRow({ supplier }: SupplierRowProps) {
     <Row>
       <Who>
         <Link to={editSupplierHref(_id)}>{companyName}</Link>
-        {active ? null : <Badge>Inactive</Badge>}
+        {active ? null : <Badge>{t`Inactive`}</Badge>}
         {place === undefined ? null : <small>{place}</small>}
       </Who>
       <div>{rating === null ? null : <StarRating rating={rating} />}</div>
       <Count
         to={supplierMappingHref(_id)}
-        aria-label={`${countText(chemicalCount, chemicalNoun)} of ${companyName}`}
+        aria-label={t`${{ counted: countText(chemicalCount, chemicalNoun) }} of ${companyName}`}
       >
         {countText(chemicalCount, chemicalNoun)}
       </Count>

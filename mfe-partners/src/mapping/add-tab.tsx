@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LinkableChemical } from 'contract/partner';
 import { SearchX } from 'lucide-react';
 import { useRef } from 'react';
@@ -36,13 +37,13 @@ export function AddTab({ mapped, chosen }: AddTabProps) {
     <>
       <AddTools mapped={mapped} />
       <Results ref={results} tabIndex={-1} aria-busy={linkable.isPlaceholderData}>
-        <QueryContent query={linkable} failed="The catalogue could not be loaded">
+        <QueryContent query={linkable} failed={t`The catalogue could not be loaded`}>
           {(page) =>
             page.total === 0 ? (
               <NothingFound mapped={mapped} />
             ) : (
               <ChemicalPicker<LinkableChemical>
-                label="Chemicals of the catalogue"
+                label={t`Chemicals of the catalogue`}
                 chemicals={page.data}
                 chosen={chosen}
                 isFixed={({ isLinked }) => isLinked}
@@ -53,13 +54,13 @@ export function AddTab({ mapped, chosen }: AddTabProps) {
       </Results>
       <ChosenBar
         count={chosen.count}
-        action={`Link to ${partner.companyName}`}
+        action={t`Link to ${{ companyName: partner.companyName }}`}
         isBusy={changes.isBusy}
         onAct={() => void link()}
         onClear={chosen.clear}
       />
       {linkable.data === undefined ? null : (
-        <PageFoot list={linkable.data} address={address} label="Pages of chemicals" isSizable />
+        <PageFoot list={linkable.data} address={address} label={t`Pages of chemicals`} isSizable />
       )}
     </>
   );
@@ -76,7 +77,7 @@ function AddTools({ mapped: { address } }: Pick<AddTabProps, 'mapped'>) {
     <>
       <Tools>
         <SearchBox
-          label="Search the catalogue"
+          label={t`Search the catalogue`}
           value={searchIn(address.address)}
           onSearch={(text) =>
             address.change({ search: text, letter: undefined, page: undefined }, { replace: true })
@@ -98,15 +99,15 @@ function NothingFound({ mapped: { address } }: Pick<AddTabProps, 'mapped'>) {
   const everything = { search: undefined, letter: undefined, page: undefined };
   return (
     <EmptyState
-      title="Nothing found"
+      title={t`Nothing found`}
       icon={<SearchX />}
       action={
         <Button variant="outline" onClick={() => address.change(everything)}>
-          Show the whole catalogue
+          {t`Show the whole catalogue`}
         </Button>
       }
     >
-      No chemical has this in a name, synonym or number.
+      {t`No chemical has this in a name, synonym or number.`}
     </EmptyState>
   );
 }

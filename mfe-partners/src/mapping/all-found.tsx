@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button } from 'shared-ui';
 import { useAction } from 'shared-ui/resource';
 import { numberText } from 'shared-ui/table';
@@ -15,12 +16,12 @@ interface AllFoundProps {
 /** Selects the rows of all pages. */
 export function AllFound({ mapped, total, chosen }: AllFoundProps) {
   const { run, isBusy } = useAction(useAllLinked(mapped), {
-    failure: 'Not chosen',
+    failure: t`Not chosen`,
     onSuccess: chosen.add,
   });
   return (
     <Button variant="link" size="sm" isLoading={isBusy} onClick={() => void run()}>
-      Choose all {numberText(total)} found
+      {t`Choose all ${{ total: numberText(total) }} found`}
     </Button>
   );
 }

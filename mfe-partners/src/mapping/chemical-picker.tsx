@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LinkableChemical } from 'contract/partner';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef, useState } from 'react';
@@ -143,10 +144,10 @@ export function ChemicalPicker<Chemical extends Shown>(props: ChemicalPickerProp
               <ChemicalLine chemical={chemical} />
             </Choice>
             {detailOf === undefined ? null : <Detail>{detailOf(chemical)}</Detail>}
-            {isFixed(chemical) ? <Badge tone="success">Linked</Badge> : null}
+            {isFixed(chemical) ? <Badge tone="success">{t`Linked`}</Badge> : null}
             {onRemove === undefined ? null : (
               <IconButton
-                label={`Remove ${chemical.name}`}
+                label={t`Remove ${{ name: chemical.name }}`}
                 size="sm"
                 tabIndex={chemical._id === stopId ? 0 : -1}
                 onClick={() => onRemove(chemical)}
@@ -173,7 +174,7 @@ function PageTick({ chemicals, chosen }: PageTickProps) {
   return (
     <PageChoice>
       <Checkbox
-        aria-label="All of this page"
+        aria-label={t`All of this page`}
         checked={count > 0 && !isAll ? 'indeterminate' : isAll}
         disabled={chemicals.length === 0}
         onClick={() => {
@@ -181,7 +182,7 @@ function PageTick({ chemicals, chosen }: PageTickProps) {
           else chosen.add(chemicals);
         }}
       />
-      All of this page
+      {t`All of this page`}
     </PageChoice>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { breakpoint, Button, IconButton, token } from 'shared-ui';
 import { numberText } from 'shared-ui/table';
@@ -70,14 +71,14 @@ export function ChosenBar(props: ChosenBarProps) {
   const { count, action, variant = 'default', isBusy, onAct, onClear } = props;
   if (count === 0) return null;
   return (
-    <Bar role="toolbar" aria-label="Chosen chemicals">
-      <output>{numberText(count)} chosen</output>
+    <Bar role="toolbar" aria-label={t`Chosen chemicals`}>
+      <output>{t`${{ count: numberText(count) }} chosen`}</output>
       <Action>
         <Button variant={variant} isLoading={isBusy} onClick={onAct}>
           <span>{action}</span>
         </Button>
       </Action>
-      <IconButton label="Clear the choice" onClick={onClear}>
+      <IconButton label={t`Clear the choice`} onClick={onClear}>
         <X />
       </IconButton>
     </Bar>

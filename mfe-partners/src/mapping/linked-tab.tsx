@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LinkedChemical } from 'contract/partner';
 import { Link2Off, SearchX } from 'lucide-react';
 import { useRef } from 'react';
@@ -38,13 +39,13 @@ export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
     <>
       <LinkedTools mapped={mapped} />
       <Results ref={results} tabIndex={-1} aria-busy={linked.isPlaceholderData}>
-        <QueryContent query={linked} failed="The linked chemicals could not be loaded">
+        <QueryContent query={linked} failed={t`The linked chemicals could not be loaded`}>
           {(page) =>
             page.total === 0 ? (
               <NothingLinked mapped={mapped} />
             ) : (
               <ChemicalPicker<LinkedChemical>
-                label={`Chemicals linked to ${partner.companyName}`}
+                label={t`Chemicals linked to ${{ companyName: partner.companyName }}`}
                 chemicals={page.data}
                 chosen={chosen}
                 headEnd={chosen && <AllFound mapped={mapped} total={page.total} chosen={chosen} />}
@@ -60,7 +61,7 @@ export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
       {chosen === undefined ? null : (
         <ChosenBar
           count={chosen.count}
-          action={`Remove from ${partner.companyName}`}
+          action={t`Remove from ${{ companyName: partner.companyName }}`}
           variant="destructive"
           isBusy={changes.isBusy}
           onAct={() => void remove(chosen.ids)}
@@ -68,7 +69,7 @@ export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
         />
       )}
       {linked.data === undefined ? null : (
-        <PageFoot list={linked.data} address={address} label="Pages of chemicals" isSizable />
+        <PageFoot list={linked.data} address={address} label={t`Pages of chemicals`} isSizable />
       )}
     </>
   );
@@ -76,9 +77,19 @@ export function LinkedTab({ mapped, chosen }: LinkedTabProps) {
 
 const everyLetter = '*';
 const letterOptions = [
-  { value: everyLetter, label: 'All letters' },
+  {
+    value: everyLetter,
+    get label() {
+      return t`All letters`;
+    },
+  },
   ...[...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => ({ value: letter, label: letter })),
-  { value: '#', label: 'Without a letter' },
+  {
+    value: '#',
+    get label() {
+      return t`Without a letter`;
+    },
+  },
 ];
 
 function LinkedTools({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) {
@@ -87,13 +98,13 @@ function LinkedTools({ mapped: { address } }: Pick<LinkedTabProps, 'mapped'>) {
   return (
     <Tools>
       <SearchBox
-        label="Search linked chemicals"
+        label={t`Search linked chemicals`}
         value={searchIn(address.address)}
         onSearch={(text) => address.change({ search: text, page: undefined }, { replace: true })}
         inputRef={search}
       />
       <Select
-        aria-label="Letter"
+        aria-label={t`Letter`}
         options={letterOptions}
         value={letterIn(address.address) ?? everyLetter}
         onValueChange={(letter) =>
@@ -110,29 +121,29 @@ function NothingLinked({ mapped: { address, kind } }: Pick<LinkedTabProps, 'mapp
     const everything = { search: undefined, letter: undefined, page: undefined };
     return (
       <EmptyState
-        title="Nothing found"
+        title={t`Nothing found`}
         icon={<SearchX />}
         action={
           <Button variant="outline" onClick={() => address.change(everything)}>
-            Show all linked
+            {t`Show all linked`}
           </Button>
         }
       >
-        No linked chemical has this name, number or letter.
+        {t`No linked chemical has this name, number or letter.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Nothing linked yet"
+      title={t`Nothing linked yet`}
       icon={<Link2Off />}
       action={
         <Permitted to={kind.lists.link}>
-          <Button onClick={() => address.change({ tab: 'add' })}>Add chemicals</Button>
+          <Button onClick={() => address.change({ tab: 'add' })}>{t`Add chemicals`}</Button>
         </Permitted>
       }
     >
-      Add chemicals from the catalogue, by letter or by search.
+      {t`Add chemicals from the catalogue, by letter or by search.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   customerEndpoints,
   customers,
@@ -34,8 +35,12 @@ interface Unlinked {
 
 export const supplierMapping: MappingKind = {
   resource: suppliers,
-  title: 'Supplier products',
-  description: 'Which supplier delivers which chemicals.',
+  get title() {
+    return t`Supplier products`;
+  },
+  get description() {
+    return t`Which supplier delivers which chemicals.`;
+  },
   lists: supplierEndpoints,
   link: (api, id, ids) => api.call(supplierEndpoints.link, { id, body: { chemical_ids: ids } }),
   unlink: (api, id, ids) =>
@@ -46,8 +51,12 @@ export const supplierMapping: MappingKind = {
 
 export const customerMapping: MappingKind = {
   resource: customers,
-  title: 'Customer products',
-  description: 'Which customer buys which chemicals.',
+  get title() {
+    return t`Customer products`;
+  },
+  get description() {
+    return t`Which customer buys which chemicals.`;
+  },
   lists: customerEndpoints,
   link: (api, id, ids) => api.call(customerEndpoints.link, { id, body: { chemicalId: ids } }),
   unlink: (api, id, ids) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MousePointerClick } from 'lucide-react';
 import { breakpoint, EmptyState, PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -56,13 +57,13 @@ export function MappingScreen({ kind }: MappingScreenProps) {
     <>
       <PageHeader title={kind.title} description={kind.description} />
       <Columns data-chosen={partnerId !== undefined}>
-        <Panel aria-label={many === 'suppliers' ? 'Suppliers' : 'Customers'}>
+        <Panel aria-label={many === 'suppliers' ? t`Suppliers` : t`Customers`}>
           <PartnerList kind={kind} chosenId={partnerId} />
         </Panel>
-        <Panel aria-label="Chemicals">
+        <Panel aria-label={t`Chemicals`}>
           {partnerId === undefined ? (
-            <EmptyState title={`Choose a ${one}`} icon={<MousePointerClick />}>
-              Its chemicals come up here: what is linked, and the whole catalogue to add from.
+            <EmptyState title={t`Choose a ${one}`} icon={<MousePointerClick />}>
+              {t`Its chemicals come up here: what is linked, and the whole catalogue to add from.`}
             </EmptyState>
           ) : (
             <PartnerChemicals key={partnerId} kind={kind} partnerId={partnerId} />

@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { ArrowLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, Button, Tabs, token } from 'shared-ui';
@@ -55,7 +57,7 @@ interface PartnerChemicalsProps {
 /** The chosen partner's chemicals, and the catalogue to add from. */
 export function PartnerChemicals({ kind, partnerId }: PartnerChemicalsProps) {
   const partner = useResourceRecord(kind.resource, partnerId);
-  const failed = `The ${kind.resource.label.one} could not be loaded`;
+  const failed = t`The ${{ one: words(kind.resource.label.one) }} could not be loaded`;
   return (
     <QueryContent query={partner} failed={failed}>
       {({ _id, companyName, active, chemicalCount }) => (
@@ -85,12 +87,12 @@ function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
       <BackLink>
         <Button asChild variant="ghost" size="sm">
           <Link to={hrefOf(nothing)}>
-            <ArrowLeft /> All {many}
+            <ArrowLeft /> {t`All ${many}`}
           </Link>
         </Button>
       </BackLink>
       <h2>{name}</h2>
-      {isActive ? null : <Badge>Inactive</Badge>}
+      {isActive ? null : <Badge>{t`Inactive`}</Badge>}
       <Button asChild variant="outline" size="sm">
         <Link to={kind.editHref(id)}>
           <EditOrOpen mayEdit={mayEdit} /> {one}
@@ -116,7 +118,7 @@ function PartnerTabs({ kind, partner, linkedCount }: PartnerTabsProps) {
   if (!mayLink) return <LinkedTab mapped={mapped} />;
   return (
     <Tabs
-      label={`Chemicals of ${partner.companyName}`}
+      label={t`Chemicals of ${{ companyName: partner.companyName }}`}
       value={address.address.get('tab') === 'add' ? 'add' : 'linked'}
       onValueChange={(tab) =>
         address.change({ tab: tab === 'add' ? tab : undefined, ...fromTheStart })
@@ -124,12 +126,12 @@ function PartnerTabs({ kind, partner, linkedCount }: PartnerTabsProps) {
       tabs={[
         {
           value: 'linked',
-          label: `Linked (${numberText(linkedCount)})`,
+          label: t`Linked (${{ linkedCount: numberText(linkedCount) }})`,
           content: <LinkedTab mapped={mapped} chosen={toRemove} />,
         },
         {
           value: 'add',
-          label: 'Add chemicals',
+          label: t`Add chemicals`,
           content: <AddTab mapped={mapped} chosen={toAdd} />,
         },
       ]}

@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX, Users } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
@@ -94,12 +96,15 @@ export function PartnerList({ kind, chosenId }: PartnerListProps) {
       {chosenId === undefined ? <FindKey onSearch={() => find.current?.focus()} /> : null}
       <FindBox
         inputRef={find}
-        label={`Find a ${resource.label.one}`}
+        label={t`Find a ${{ one: words(resource.label.one) }}`}
         value={search}
         onFind={(text) => address.change({ find: text, findPage: undefined }, { replace: true })}
         onKeyDown={goToList}
       />
-      <QueryContent query={partners} failed={`The ${resource.label.many} could not be loaded`}>
+      <QueryContent
+        query={partners}
+        failed={t`The ${{ many: words(resource.label.many) }} could not be loaded`}
+      >
         {(page) => (
           <div ref={list}>
             {page.total === 0 ? <NoPartners kind={kind} isSearched={search !== ''} /> : null}
@@ -108,7 +113,7 @@ export function PartnerList({ kind, chosenId }: PartnerListProps) {
               list={page}
               address={address}
               name="findPage"
-              label={`Pages of ${resource.label.many}`}
+              label={t`Pages of ${{ many: words(resource.label.many) }}`}
             />
           </div>
         )}
@@ -162,7 +167,7 @@ function PartnerLinks({ kind, chosenId, partners }: PartnerLinksProps) {
             <span>{companyName}</span>
             <small>
               {countText(chemicalCount, chemicalNoun)}
-              {active ? null : <Badge>Inactive</Badge>}
+              {active ? null : <Badge>{t`Inactive`}</Badge>}
             </small>
           </Row>
         </li>
@@ -180,14 +185,14 @@ function NoPartners({ kind, isSearched }: NoPartnersProps) {
   const { one, many } = kind.resource.label;
   if (isSearched) {
     return (
-      <EmptyState title="Nothing found" icon={<SearchX />}>
-        No {one} has this in its name, contact person or tax number.
+      <EmptyState title={t`Nothing found`} icon={<SearchX />}>
+        {t`No ${one} has this in its name, contact person or tax number.`}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={`No ${many} yet`} icon={<Users />}>
-      Record the first {one}; then it can be linked to chemicals.
+    <EmptyState title={t`No ${many} yet`} icon={<Users />}>
+      {t`Record the first ${one}; then it can be linked to chemicals.`}
     </EmptyState>
   );
 }

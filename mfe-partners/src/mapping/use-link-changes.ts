@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { chemicals } from 'contract/catalog';
 import { maxLinks } from 'contract/partner';
@@ -62,7 +63,7 @@ export function useLinkChanges({ kind, id }: MappedPartner) {
     const gone = vanishedOf(error, chosen);
     if (gone.length > 0) await refreshResource(queryClient, chemicals);
     showToast({
-      title: done.length === 0 ? 'Nothing was linked' : notice,
+      title: done.length === 0 ? t`Nothing was linked` : notice,
       description: gone.length === 0 ? messageOf(error) : vanishedText(gone),
       tone: 'danger',
       duration: problemDuration,
@@ -78,42 +79,49 @@ export function useLinkChanges({ kind, id }: MappedPartner) {
       removed.push(...data.removed);
     });
     if (error !== undefined) {
-      showToast({ title: 'Not removed', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not removed`, description: messageOf(error), tone: 'danger' });
     }
     if (removed.length > 0) {
       showToast({
         title: removedText(removed.length, done.length),
         duration: undoDuration,
-        action: { label: 'Undo', onSelect: () => void linkAgain(removed) },
+        action: { label: t`Undo`, onSelect: () => void linkAgain(removed) },
       });
     } else if (error === undefined) {
-      showToast({ title: 'Nothing to remove: somebody else did it before.' });
+      showToast({ title: t`Nothing to remove: somebody else did it before.` });
     }
     return done;
   }
   async function linkAgain(ids: readonly string[]) {
     const { done, error } = await send(ids);
     if (error === undefined) {
-      showToast({ title: `${numberText(done.length)} linked again`, tone: 'success' });
+      showToast({ title: t`${{ count: numberText(done.length) }} linked again`, tone: 'success' });
     } else {
-      showToast({ title: 'Not linked again', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not linked again`, description: messageOf(error), tone: 'danger' });
     }
   }
   return { isBusy, link, unlink };
 }
 
 function addedText({ added, linkedBefore }: { added: number; linkedBefore: number }) {
-  const first = `${numberText(added)} added`;
+  const first = t`${{ added: numberText(added) }} added`;
   if (linkedBefore === 0) return first;
-  const verb = linkedBefore === 1 ? 'was' : 'were';
-  return `${first}, ${numberText(linkedBefore)} ${verb} linked already`;
+  const before = numberText(linkedBefore);
+  return t`${plural(linkedBefore, {
+    one: `${first}, ${before} was linked already`,
+    other: `${first}, ${before} were linked already`,
+  })}`;
 }
 
 function removedText(removed: number, requested: number) {
-  const first = `${numberText(removed)} removed`;
+  const first = t`${{ removed: numberText(removed) }} removed`;
   const others = requested - removed;
   if (others <= 0) return first;
-  return `${first}, ${numberText(others)} ${others === 1 ? 'was' : 'were'} gone already`;
+  const gone = numberText(others);
+  return t`${plural(others, {
+    one: `${first}, ${gone} was gone already`,
+    other: `${first}, ${gone} were gone already`,
+  })}`;
 }
 
 /** The selected chemicals that an error names by id; the API names at most five. */
@@ -125,5 +133,8 @@ function vanishedOf(error: unknown, chosen: readonly Choosable[]) {
 
 function vanishedText(gone: readonly Choosable[]) {
   const names = gone.map(({ name }) => `“${name}”`).join(', ');
-  return `${names} ${gone.length === 1 ? 'is' : 'are'} no longer in the catalogue and no longer chosen. Link the others again.`;
+  return t`${plural(gone.length, {
+    one: `${names} is no longer in the catalogue and no longer chosen. Link the others again.`,
+    other: `${names} are no longer in the catalogue and no longer chosen. Link the others again.`,
+  })}`;
 }

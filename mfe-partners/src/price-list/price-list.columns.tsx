@@ -1,24 +1,45 @@
+import { t } from '@lingui/core/macro';
 import type { PriceList, priceLists } from 'contract/partner';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 
 export const priceListColumns: Columns<typeof priceLists> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: ({ name }) => name,
+  },
   {
     id: 'currency',
-    label: 'Currency',
+    get label() {
+      return t`Currency`;
+    },
     role: 'fact',
     sort: 'currency',
     cell: ({ currency }) => currency,
   },
-  { id: 'customerIds', label: 'For', role: 'fact', cell: whomText },
+  {
+    id: 'customerIds',
+    get label() {
+      return t`For`;
+    },
+    role: 'fact',
+    cell: whomText,
+  },
   {
     id: 'description',
-    label: 'Description',
+    get label() {
+      return t`Description`;
+    },
     cell: ({ description }) => <TextCell value={description} />,
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
@@ -26,6 +47,6 @@ export const priceListColumns: Columns<typeof priceLists> = [
 ];
 
 function whomText({ customerIds }: Pick<PriceList, 'customerIds'>): string {
-  if (customerIds.length === 0) return 'All customers';
-  return customerIds.length === 1 ? 'One customer' : `${customerIds.length} customers`;
+  if (customerIds.length === 0) return t`All customers`;
+  return customerIds.length === 1 ? t`One customer` : t`${{ count: customerIds.length }} customers`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customers, priceLists } from 'contract/partner';
 import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -25,8 +26,8 @@ function PriceListScreen() {
   return (
     <>
       <PageHeader
-        title="Price lists"
-        description="A customer’s own list goes before one of a group, and that before one for all."
+        title={t`Price lists`}
+        description={t`A customer’s own list goes before one of a group, and that before one for all.`}
       />
       <ResourceTable
         list={list}
@@ -48,7 +49,7 @@ function PriceListActions({ row }: { row: RowOf<typeof priceLists> }) {
   return (
     <DropdownMenuItem asChild>
       <Link to={salesPriceHref({ priceListId: row._id })}>
-        <List /> Show prices
+        <List /> {t`Show prices`}
       </Link>
     </DropdownMenuItem>
   );
@@ -57,34 +58,34 @@ function PriceListActions({ row }: { row: RowOf<typeof priceLists> }) {
 function PriceListInputs({ form }: InputsProps<typeof priceLists>) {
   return (
     <InputGrid>
-      <TextField form={form} name="name" label="Name" />
+      <TextField form={form} name="name" label={t`Name`} />
       <ComboboxField
         form={form}
         name="currency"
-        label="Currency"
+        label={t`Currency`}
         options={currencies}
         optionOf={currencyOption}
       />
       <DecimalField
         form={form}
         name="marginPercent"
-        label="Margin in percent of the price"
-        help="For products without a price here: counted from the lowest cost of the day. Empty for none."
+        label={t`Margin in percent of the price`}
+        help={t`For products without a price here: counted from the lowest cost of the day. Empty for none.`}
       />
       <div data-wide>
         <ReferencesField
           form={form}
           name="customerIds"
-          label="Customers"
+          label={t`Customers`}
           to={customers}
-          help="None for all customers, several for a group."
+          help={t`None for all customers, several for a group.`}
         />
       </div>
       <div data-wide>
         <TextareaField<typeof priceLists>
           form={form}
           name="description"
-          label="Description"
+          label={t`Description`}
           rows={3}
         />
       </div>

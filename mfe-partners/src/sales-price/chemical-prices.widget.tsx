@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { salesPrices } from 'contract/partner';
 import { Card } from 'shared-ui';
 import { QueryContent } from 'shared-ui/resource';
@@ -9,14 +10,14 @@ import { salesPriceHref } from '../routes';
 function ChemicalPrices({ id: chemicalId }: { readonly id: string }) {
   const query = usePrices(salesPrices, { chemicalId });
   return (
-    <Card title="Sales prices">
-      <QueryContent query={query} failed="The prices could not be loaded">
+    <Card title={t`Sales prices`}>
+      <QueryContent query={query} failed={t`The prices could not be loaded`}>
         {({ data, total }) => (
           <PricePanel
-            label="Sales prices of this chemical"
+            label={t`Sales prices of this chemical`}
             prices={data}
             total={total}
-            renderName={({ listName }) => `Price list ${listName}`}
+            renderName={({ listName }) => t`Price list ${listName}`}
             href={salesPriceHref({ chemicalId })}
           />
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { salesPrices } from 'contract/partner';
 import { type Columns } from 'shared-ui/table';
 import { priceColumns } from '../common/price-columns';
@@ -6,7 +7,9 @@ export const salesPriceColumns: Columns<typeof salesPrices> = [
   priceColumns.chemical,
   {
     id: 'listName',
-    label: 'Price list',
+    get label() {
+      return t`Price list`;
+    },
     role: 'fact',
     sort: 'listName',
     cell: ({ listName }) => listName,

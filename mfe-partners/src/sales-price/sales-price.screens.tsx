@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { priceLists, salesPriceEndpoints, salesPrices } from 'contract/partner';
 import { PageHeader } from 'shared-ui';
 import {
@@ -21,8 +22,8 @@ function SalesPriceScreen() {
   return (
     <>
       <PageHeader
-        title="Sales prices"
-        description="The prices of the price lists: offers take the one that is valid for the customer."
+        title={t`Sales prices`}
+        description={t`The prices of the price lists: offers take the one that is valid for the customer.`}
       />
       <ImportPanel resource={salesPrices} endpoint={salesPriceEndpoints.import} />
       <ResourceTable
@@ -48,7 +49,7 @@ function SalesPriceFilters({ list }: { list: ResourceList<typeof salesPrices> })
       <ReferenceFilter
         list={list}
         name="priceListId"
-        label="Price list"
+        label={t`Price list`}
         to={priceLists}
         isOffered={false}
       />
@@ -59,7 +60,7 @@ function SalesPriceFilters({ list }: { list: ResourceList<typeof salesPrices> })
 function SalesPriceInputs({ form }: InputsProps<typeof salesPrices>) {
   return (
     <InputGrid>
-      <ReferenceField form={form} name="priceListId" label="Price list" to={priceLists} />
+      <ReferenceField form={form} name="priceListId" label={t`Price list`} to={priceLists} />
       <PriceInputs form={asPriceForm(form)} />
     </InputGrid>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supplierContactEndpoints, supplierContacts, suppliers } from 'contract/partner';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -15,8 +16,8 @@ function SupplierContactScreen() {
   return (
     <>
       <PageHeader
-        title="Supplier contacts"
-        description="The people of suppliers whom requests and mails go to."
+        title={t`Supplier contacts`}
+        description={t`The people of suppliers whom requests and mails go to.`}
       />
       <ImportPanel resource={supplierContacts} endpoint={supplierContactEndpoints.import} />
       <ResourceTable
@@ -43,7 +44,7 @@ function SupplierContactFilters({ list }: { list: ResourceList<typeof supplierCo
       <ReferenceFilter
         list={list}
         name="supplierId"
-        label="Supplier"
+        label={t`Supplier`}
         to={suppliers}
         isOffered={false}
       />

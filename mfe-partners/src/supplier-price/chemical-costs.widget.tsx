@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supplierPrices } from 'contract/partner';
 import { Link } from 'react-router-dom';
 import { Card } from 'shared-ui';
@@ -10,11 +11,11 @@ import { editSupplierHref, supplierPriceHref } from '../routes';
 function ChemicalCosts({ id: chemicalId }: { readonly id: string }) {
   const query = usePrices(supplierPrices, { chemicalId });
   return (
-    <Card title="Supplier prices">
-      <QueryContent query={query} failed="The prices could not be loaded">
+    <Card title={t`Supplier prices`}>
+      <QueryContent query={query} failed={t`The prices could not be loaded`}>
         {({ data, total }) => (
           <PricePanel
-            label="Supplier prices of this chemical"
+            label={t`Supplier prices of this chemical`}
             prices={data}
             total={total}
             renderName={({ supplierId, supplierName }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { supplierPrices } from 'contract/partner';
 import { type Columns, NumberCell, TextCell } from 'shared-ui/table';
 import { priceColumns } from '../common/price-columns';
@@ -6,7 +7,9 @@ export const supplierPriceColumns: Columns<typeof supplierPrices> = [
   priceColumns.chemical,
   {
     id: 'supplierName',
-    label: 'Supplier',
+    get label() {
+      return t`Supplier`;
+    },
     role: 'fact',
     sort: 'supplierName',
     cell: ({ supplierName }) => supplierName,
@@ -16,8 +19,16 @@ export const supplierPriceColumns: Columns<typeof supplierPrices> = [
   priceColumns.validity,
   {
     id: 'leadTimeDays',
-    label: 'Lead time, days',
+    get label() {
+      return t`Lead time, days`;
+    },
     cell: ({ leadTimeDays }) => <NumberCell value={leadTimeDays} />,
   },
-  { id: 'source', label: 'Source', cell: ({ source }) => <TextCell value={source} /> },
+  {
+    id: 'source',
+    get label() {
+      return t`Source`;
+    },
+    cell: ({ source }) => <TextCell value={source} />,
+  },
 ];

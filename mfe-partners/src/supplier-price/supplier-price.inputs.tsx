@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Incoterm, incotermNames, type supplierPrices, suppliers } from 'contract/partner';
 import {
   ChoiceField,
@@ -21,30 +22,30 @@ const incoterms = Incoterm.options.map((value) => ({
 export function SupplierPriceInputs({ form }: InputsProps<typeof supplierPrices>) {
   return (
     <InputGrid>
-      <ReferenceField form={form} name="supplierId" label="Supplier" to={suppliers} />
+      <ReferenceField form={form} name="supplierId" label={t`Supplier`} to={suppliers} />
       <PriceInputs form={asPriceForm(form)} />
       <ComboboxField
         form={form}
         name="currency"
-        label="Currency"
+        label={t`Currency`}
         options={currencies}
         optionOf={currencyOption}
       />
-      <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
-      <TextField form={form} name="place" label="Named place" placeholder="Rotterdam" />
-      <NumberField form={form} name="leadTimeDays" label="Lead time" unit="days" />
+      <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
+      <TextField form={form} name="place" label={t`Named place`} placeholder={t`Rotterdam`} />
+      <NumberField form={form} name="leadTimeDays" label={t`Lead time`} unit={t`days`} />
       <TextField
         form={form}
         name="source"
-        label="Source"
-        placeholder="Quotation 4711 of 3 May"
-        help="The document that says so."
+        label={t`Source`}
+        placeholder={t`Quotation 4711 of 3 May`}
+        help={t`The document that says so.`}
       />
       <div data-wide>
         <FileField
           form={form}
           name="sourceFile"
-          label="Its file"
+          label={t`Its file`}
           kind="document"
           audience="staff"
         />

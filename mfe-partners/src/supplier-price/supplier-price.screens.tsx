@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supplierPriceEndpoints, supplierPrices, suppliers } from 'contract/partner';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -14,8 +15,8 @@ function SupplierPriceScreen() {
   return (
     <>
       <PageHeader
-        title="Supplier prices"
-        description="What suppliers ask, with its days: offers take the price that is valid."
+        title={t`Supplier prices`}
+        description={t`What suppliers ask, with its days: offers take the price that is valid.`}
       />
       <ImportPanel resource={supplierPrices} endpoint={supplierPriceEndpoints.import} />
       <ResourceTable
@@ -41,7 +42,7 @@ function SupplierPriceFilters({ list }: { list: ResourceList<typeof supplierPric
       <ReferenceFilter
         list={list}
         name="supplierId"
-        label="Supplier"
+        label={t`Supplier`}
         to={suppliers}
         isOffered={false}
       />

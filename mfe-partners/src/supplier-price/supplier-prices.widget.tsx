@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supplierPrices } from 'contract/partner';
 import { QueryContent } from 'shared-ui/resource';
 import { PricePanel } from '../common/price-panel';
@@ -8,10 +9,10 @@ import { supplierPriceHref } from '../routes';
 function SupplierPrices({ id: supplierId }: { readonly id: string }) {
   const query = usePrices(supplierPrices, { supplierId });
   return (
-    <QueryContent query={query} failed="The prices could not be loaded">
+    <QueryContent query={query} failed={t`The prices could not be loaded`}>
       {({ data, total }) => (
         <PricePanel
-          label="Prices of this supplier"
+          label={t`Prices of this supplier`}
           prices={data}
           total={total}
           renderName={({ chemicalName }) => chemicalName}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { suppliers } from 'contract/partner';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -22,7 +23,7 @@ function EditSupplierFormPage() {
   return (
     <>
       <PageHeader
-        title={data?.companyName ?? 'Edit supplier'}
+        title={data?.companyName ?? t`Edit supplier`}
         description={data === undefined ? undefined : <ActiveBadge active={data.active} />}
       />
       {error instanceof ApiError && error.code === 'not-found' ? (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { suppliers } from 'contract/partner';
 import { Field, Select } from 'shared-ui';
 import { type InputsProps, useFormField } from 'shared-ui/form';
@@ -5,11 +6,36 @@ import { type InputsProps, useFormField } from 'shared-ui/form';
 const none = '—';
 const ratings = [
   { value: none, label: none },
-  { value: '5', label: '★★★★★ 5 of 5' },
-  { value: '4', label: '★★★★☆ 4 of 5' },
-  { value: '3', label: '★★★☆☆ 3 of 5' },
-  { value: '2', label: '★★☆☆☆ 2 of 5' },
-  { value: '1', label: '★☆☆☆☆ 1 of 5' },
+  {
+    value: '5',
+    get label() {
+      return t`★★★★★ 5 of 5`;
+    },
+  },
+  {
+    value: '4',
+    get label() {
+      return t`★★★★☆ 4 of 5`;
+    },
+  },
+  {
+    value: '3',
+    get label() {
+      return t`★★★☆☆ 3 of 5`;
+    },
+  },
+  {
+    value: '2',
+    get label() {
+      return t`★★☆☆☆ 2 of 5`;
+    },
+  },
+  {
+    value: '1',
+    get label() {
+      return t`★☆☆☆☆ 1 of 5`;
+    },
+  },
 ];
 
 /** The staff's rating of a supplier, or none. */
@@ -17,8 +43,8 @@ export function RatingField({ form }: InputsProps<typeof suppliers>) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof suppliers, number>({
     form,
     name: 'rating',
-    label: 'Rating',
-    help: 'Our own judgement.',
+    label: t`Rating`,
+    help: t`Our own judgement.`,
   });
   return (
     <Field {...fieldProps}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { suppliers } from 'contract/partner';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -10,11 +11,11 @@ function SupplierFormPage() {
   return (
     <>
       <PageHeader
-        title="New supplier"
+        title={t`New supplier`}
         description={
           target.kind === 'copy'
-            ? 'With the values of another one; tax number, documents and consent are its own.'
-            : 'A name is enough to start with.'
+            ? t`With the values of another one; tax number, documents and consent are its own.`
+            : t`A name is enough to start with.`
         }
       />
       <SupplierForm key={address.get('copy')} target={target} />

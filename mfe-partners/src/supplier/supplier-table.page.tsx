@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supplierEndpoints, suppliers } from 'contract/partner';
 import { Factory } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ function SupplierTablePage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Suppliers" description="All companies we buy from." />
+      <PageHeader title={t`Suppliers`} description={t`All companies we buy from.`} />
       <ImportPanel
         resource={suppliers}
         endpoint={supplierEndpoints.import}
@@ -45,22 +46,22 @@ function NoSuppliers() {
   const openImport = useOpenImport();
   return (
     <EmptyState
-      title="No suppliers yet"
+      title={t`No suppliers yet`}
       icon={<Factory />}
       action={
         <>
           <Permitted to={supplierEndpoints.import}>
             <Button variant="outline" onClick={openImport}>
-              Import a file
+              {t`Import a file`}
             </Button>
           </Permitted>
           <Button asChild>
-            <Link to={supplierFormHref()}>New supplier</Link>
+            <Link to={supplierFormHref()}>{t`New supplier`}</Link>
           </Button>
         </>
       }
     >
-      Add the first one: a name is enough to start with.
+      {t`Add the first one: a name is enough to start with.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { suppliers } from 'contract/partner';
 import { type Columns, NumberCell, TextCell } from 'shared-ui/table';
 import { ChemicalCountCell, CompanyCell } from '../common/partner-cells';
@@ -8,7 +9,9 @@ import { supplierMappingHref } from '../routes';
 export const supplierColumns: Columns<typeof suppliers> = [
   {
     id: 'companyName',
-    label: 'Company',
+    get label() {
+      return t`Company`;
+    },
     sort: 'companyName',
     cell: (supplier) => <CompanyCell partner={supplier} />,
   },
@@ -16,7 +19,9 @@ export const supplierColumns: Columns<typeof suppliers> = [
   partnerColumns.contact,
   {
     id: 'chemicalCount',
-    label: 'Chemicals',
+    get label() {
+      return t`Chemicals`;
+    },
     width: 6.75,
     sort: 'chemicalCount',
     align: 'end',
@@ -26,7 +31,9 @@ export const supplierColumns: Columns<typeof suppliers> = [
   },
   {
     id: 'rating',
-    label: 'Rating',
+    get label() {
+      return t`Rating`;
+    },
     width: 6.25,
     sort: 'rating',
     edit: {},
@@ -35,17 +42,25 @@ export const supplierColumns: Columns<typeof suppliers> = [
   },
   {
     id: 'leadTimeDays',
-    label: 'Lead time',
+    get label() {
+      return t`Lead time`;
+    },
     width: 7.5,
     sort: 'leadTimeDays',
     align: 'end',
     edit: {},
     cell: ({ leadTimeDays }) => (
-      <NumberCell value={leadTimeDays} unit={leadTimeDays === 1 ? 'day' : 'days'} />
+      <NumberCell value={leadTimeDays} unit={leadTimeDays === 1 ? t`day` : t`days`} />
     ),
   },
   partnerColumns.certifications,
-  { ...partnerColumns.consent, isHidden: true },
+  {
+    ...partnerColumns.consent,
+    get label() {
+      return partnerColumns.consent.label;
+    },
+    isHidden: true,
+  },
   partnerColumns.paymentTerms,
   partnerColumns.incoterm,
   partnerColumns.taxNumber,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { suppliers } from 'contract/partner';
 import { FlagField, type InputsProps, NumberField } from 'shared-ui/form';
 import { asPartnerForm } from '../common/partner-form';
@@ -14,10 +15,10 @@ export function SupplierInputs({ form }: InputsProps<typeof suppliers>) {
       company={
         <>
           <RatingField form={form} />
-          <FlagField form={form} name="active" label="Active – we trade with them" />
+          <FlagField form={form} name="active" label={t`Active – we trade with them`} />
         </>
       }
-      terms={<NumberField form={form} name="leadTimeDays" label="Lead time" unit="days" />}
+      terms={<NumberField form={form} name="leadTimeDays" label={t`Lead time`} unit={t`days`} />}
     />
   );
 }

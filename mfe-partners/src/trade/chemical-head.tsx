@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chemicals, structureEndpoints } from 'contract/catalog';
 import { ErrorState, Skeleton, StructurePicture, token, VisuallyHidden } from 'shared-ui';
@@ -47,13 +48,13 @@ export function ChemicalHead({ id }: ChemicalHeadProps) {
   const picture = usePicture(id);
   if (error !== null) {
     return (
-      <ErrorState title="The chemical could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The chemical could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   return (
-    <Head aria-label="Chemical" aria-busy={chemical === undefined}>
+    <Head aria-label={t`Chemical`} aria-busy={chemical === undefined}>
       {picture === undefined ? null : (
         <Frame>
           <StructurePicture {...picture} />
@@ -62,7 +63,7 @@ export function ChemicalHead({ id }: ChemicalHeadProps) {
       <h2>
         {chemical === undefined ? (
           <>
-            <VisuallyHidden>Chemical</VisuallyHidden>
+            <VisuallyHidden>{t`Chemical`}</VisuallyHidden>
             <Skeleton width="14rem" height="1.5rem" />
           </>
         ) : (

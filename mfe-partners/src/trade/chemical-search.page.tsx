@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { Search } from 'lucide-react';
 import { useRef } from 'react';
@@ -20,13 +21,13 @@ function ChemicalSearchPage() {
   return (
     <>
       <PageHeader
-        title="Find suppliers and buyers"
-        description="Type a chemical to see who supplies it and who buys it."
+        title={t`Find suppliers and buyers`}
+        description={t`Type a chemical to see who supplies it and who buys it.`}
       />
       <ChemicalBox chemicalId={chemicalId} />
       {chemicalId === undefined ? (
-        <EmptyState title="Choose a chemical" icon={<Search />}>
-          By its name, a synonym, or its CAS number. Its suppliers and customers come up here.
+        <EmptyState title={t`Choose a chemical`} icon={<Search />}>
+          {t`By its name, a synonym, or its CAS number. Its suppliers and customers come up here.`}
         </EmptyState>
       ) : (
         <>
@@ -50,12 +51,12 @@ function ChemicalBox({ chemicalId }: ChemicalBoxProps) {
   useListKeys({ onSearch: () => input.current?.focus(), onNew: undefined });
   return (
     <Box>
-      <Field label="Chemical">
+      <Field label={t`Chemical`}>
         <Combobox
           ref={input}
-          label="Chemicals"
+          label={t`Chemicals`}
           aria-keyshortcuts="/"
-          placeholder="Name, synonym or CAS number"
+          placeholder={t`Name, synonym or CAS number`}
           maxLength={200}
           options={useTradedOptions()}
           value={chemical === undefined ? null : { value: chemical._id, label: chemical.name }}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Badge } from 'shared-ui';
 
 interface ConsentBadgeProps {
@@ -6,5 +7,5 @@ interface ConsentBadgeProps {
 
 /** Whether a partner consents to marketing mail. */
 export function ConsentBadge({ isGiven }: ConsentBadgeProps) {
-  return isGiven ? <Badge tone="success">Agreed</Badge> : <Badge>Not agreed</Badge>;
+  return isGiven ? <Badge tone="success">{t`Agreed`}</Badge> : <Badge>{t`Not agreed`}</Badge>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { customers } from 'contract/partner';
 import { type RowOf } from 'shared-ui/resource';
 import { editCustomerHref } from '../routes';
@@ -12,8 +13,8 @@ interface CustomerCardProps {
 export function CustomerCard({ customer }: CustomerCardProps) {
   const { industry, marketingConsent } = customer;
   const facts = [
-    { label: 'Industry', value: industry },
-    { label: 'Marketing emails', value: <ConsentBadge isGiven={marketingConsent} /> },
+    { label: t`Industry`, value: industry },
+    { label: t`Marketing emails`, value: <ConsentBadge isGiven={marketingConsent} /> },
   ].filter(({ value }) => value !== null);
   return <TraderCard partner={customer} href={editCustomerHref(customer._id)} facts={facts} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { suppliers } from 'contract/partner';
 import { type RowOf } from 'shared-ui/resource';
 import { countText } from 'shared-ui/table';
@@ -14,15 +15,15 @@ interface SupplierCardProps {
 export function SupplierCard({ supplier }: SupplierCardProps) {
   const { rating, leadTimeDays, incoterm, minimumOrder, marketingConsent } = supplier;
   const facts = [
-    { label: 'Rating', value: rating === null ? null : <StarRating rating={rating} /> },
-    { label: 'Lead time', value: leadTimeDays === null ? null : daysText(leadTimeDays) },
-    { label: 'Incoterm', value: incoterm },
-    { label: 'Minimum order', value: minimumOrder },
-    { label: 'Marketing emails', value: <ConsentBadge isGiven={marketingConsent} /> },
+    { label: t`Rating`, value: rating === null ? null : <StarRating rating={rating} /> },
+    { label: t`Lead time`, value: leadTimeDays === null ? null : daysText(leadTimeDays) },
+    { label: t`Incoterm`, value: incoterm },
+    { label: t`Minimum order`, value: minimumOrder },
+    { label: t`Marketing emails`, value: <ConsentBadge isGiven={marketingConsent} /> },
   ].filter(({ value }) => value !== null);
   return <TraderCard partner={supplier} href={editSupplierHref(supplier._id)} facts={facts} />;
 }
 
 function daysText(days: number) {
-  return countText(days, { one: 'day', many: 'days' });
+  return countText(days, { one: t`day`, many: t`days` });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Supplier } from 'contract/partner';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -82,7 +83,7 @@ export function TraderCard({ partner, href, facts }: TraderCardProps) {
     <Card>
       <Who>
         <Link to={href}>{companyName}</Link>
-        {active ? null : <Badge>Inactive</Badge>}
+        {active ? null : <Badge>{t`Inactive`}</Badge>}
       </Who>
       <ContactLinks partner={partner} />
       <Quiet>

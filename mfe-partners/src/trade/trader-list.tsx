@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState, token } from 'shared-ui';
@@ -34,15 +35,15 @@ export function TraderList<Row extends Addressee>(props: TraderListProps<Row>) {
   const { many } = side.resource.label;
   const address = useAddress();
   return (
-    <QueryContent query={side.query} failed={`The ${many} could not be loaded`}>
+    <QueryContent query={side.query} failed={t`The ${many} could not be loaded`}>
       {(page) =>
         page.total === 0 ? (
-          <EmptyState title={`No ${many}`} icon={<UsersRound />}>
+          <EmptyState title={t`No ${many}`} icon={<UsersRound />}>
             {emptyText}
           </EmptyState>
         ) : (
           <>
-            <List aria-label={`The ${many} of this chemical`}>
+            <List aria-label={t`The ${many} of this chemical`}>
               {page.data.map((row) => (
                 <li key={row._id}>{children(row)}</li>
               ))}
@@ -51,7 +52,7 @@ export function TraderList<Row extends Addressee>(props: TraderListProps<Row>) {
               list={page}
               address={address}
               name={side.pageName}
-              label={`Pages of ${many}`}
+              label={t`Pages of ${many}`}
             />
           </>
         )

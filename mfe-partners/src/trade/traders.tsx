@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Tabs, token } from 'shared-ui';
 import { numberText, useIsNarrow } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -36,20 +37,20 @@ export function Traders({ chemicalId }: TradersProps) {
   const sides = [
     {
       value: 'suppliers',
-      label: titleOf('Suppliers', suppliers.query.data),
+      label: titleOf(t`Suppliers`, suppliers.query.data),
       write: <WriteToAll side={suppliers} />,
       content: (
-        <TraderList side={suppliers} emptyText="No supplier is linked to it yet.">
+        <TraderList side={suppliers} emptyText={t`No supplier is linked to it yet.`}>
           {(supplier) => <SupplierCard supplier={supplier} />}
         </TraderList>
       ),
     },
     {
       value: 'customers',
-      label: titleOf('Customers', customers.query.data),
+      label: titleOf(t`Customers`, customers.query.data),
       write: <WriteToAll side={customers} />,
       content: (
-        <TraderList side={customers} emptyText="No customer is linked to it yet.">
+        <TraderList side={customers} emptyText={t`No customer is linked to it yet.`}>
           {(customer) => <CustomerCard customer={customer} />}
         </TraderList>
       ),
@@ -58,7 +59,7 @@ export function Traders({ chemicalId }: TradersProps) {
   if (isNarrow) {
     return (
       <Tabs
-        label="Who trades it"
+        label={t`Who trades it`}
         value={address.address.get('side') === 'customers' ? 'customers' : 'suppliers'}
         onValueChange={(side) => address.change({ side }, { replace: true })}
         tabs={sides.map(({ value, label, write, content }) => ({

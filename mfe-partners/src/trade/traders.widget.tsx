@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { Customer, Supplier } from 'contract/partner';
 import { customerEndpoints, customers, supplierEndpoints, suppliers } from 'contract/partner';
@@ -40,13 +41,16 @@ function TradersCard({ id: chemicalId }: { readonly id: string }) {
     queryFn: ({ signal }) => api.call(customerEndpoints.byChemical, { query, signal }),
   });
   return (
-    <Card title="Who trades it" actions={<Link to={tradersHref(chemicalId)}>All and terms</Link>}>
+    <Card
+      title={t`Who trades it`}
+      actions={<Link to={tradersHref(chemicalId)}>{t`All and terms`}</Link>}
+    >
       <Columns>
-        <QueryContent query={supplying} failed="The suppliers could not be loaded">
-          {(page) => <Side title="Suppliers" page={page} hrefOf={editSupplierHref} />}
+        <QueryContent query={supplying} failed={t`The suppliers could not be loaded`}>
+          {(page) => <Side title={t`Suppliers`} page={page} hrefOf={editSupplierHref} />}
         </QueryContent>
-        <QueryContent query={buying} failed="The customers could not be loaded">
-          {(page) => <Side title="Customers" page={page} hrefOf={editCustomerHref} />}
+        <QueryContent query={buying} failed={t`The customers could not be loaded`}>
+          {(page) => <Side title={t`Customers`} page={page} hrefOf={editCustomerHref} />}
         </QueryContent>
       </Columns>
     </Card>
@@ -68,12 +72,13 @@ function Side({ title, page: { data, total }, hrefOf }: SideProps) {
         {title} {total === 0 ? null : <Badge>{numberText(total)}</Badge>}
       </h3>
       {total === 0 ? (
-        <p>None is linked to it yet.</p>
+        <p>{t`None is linked to it yet.`}</p>
       ) : (
-        <PanelList aria-label={`${title} of this chemical`}>
+        <PanelList aria-label={t`${title} of this chemical`}>
           {data.map(({ _id, companyName, active, address }) => (
             <li key={_id}>
-              <Link to={hrefOf(_id)}>{companyName}</Link> {active ? null : <Badge>Inactive</Badge>}
+              <Link to={hrefOf(_id)}>{companyName}</Link>{' '}
+              {active ? null : <Badge>{t`Inactive`}</Badge>}
               <br />
               <small>{placeText(address)}</small>
             </li>

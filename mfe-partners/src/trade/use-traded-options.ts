@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalSearchEndpoints } from 'contract/catalog';
 import { type TradedChemical, tradeEndpoints } from 'contract/partner';
 import { useCallback } from 'react';
@@ -21,7 +22,7 @@ export function useTradedOptions() {
       });
       return near.data.map(({ _id, name }) => ({
         value: _id,
-        label: `Did you mean ${name}?`,
+        label: t`Did you mean ${name}?`,
       }));
     },
     [api],
@@ -30,8 +31,8 @@ export function useTradedOptions() {
 
 function optionOf({ _id, name, casNumber, supplierCount, customerCount }: TradedChemical): Option {
   const counts = [
-    countText(supplierCount, { one: 'supplier', many: 'suppliers' }),
-    countText(customerCount, { one: 'customer', many: 'customers' }),
+    countText(supplierCount, { one: t`supplier`, many: t`suppliers` }),
+    countText(customerCount, { one: t`customer`, many: t`customers` }),
   ];
   return {
     value: _id,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, Mail, Send } from 'lucide-react';
 import { useState } from 'react';
@@ -53,7 +54,7 @@ export function WriteToAllContent<Row extends Addressee>({ side }: WriteToAllCon
     gcTime: 0,
   });
   return (
-    <QueryContent query={partners} failed="The addresses could not be gathered">
+    <QueryContent query={partners} failed={t`The addresses could not be gathered`}>
       {(rows) => <Letter partners={rows} noun={resource.label} formHref={formHref} />}
     </QueryContent>
   );
@@ -72,21 +73,23 @@ function Letter({ partners, noun, formHref }: LetterProps) {
   const { addresses, inactive, withoutAddress, withoutConsent } = letter;
   return (
     <Stack>
-      <Count>{countText(addresses.length, { one: 'address', many: 'addresses' })}</Count>
+      <Count>{countText(addresses.length, { one: t`address`, many: t`addresses` })}</Count>
       <ul>
         {withoutAddress === 0 ? null : (
-          <li>{countText(withoutAddress, noun)} without an email address</li>
+          <li>{t`${{ counted: countText(withoutAddress, noun) }} without an email address`}</li>
         )}
-        {inactive === 0 ? null : <li>{countText(inactive, noun)} left out as inactive</li>}
+        {inactive === 0 ? null : (
+          <li>{t`${{ counted: countText(inactive, noun) }} left out as inactive`}</li>
+        )}
         {withoutConsent === 0 || !isConsentNeeded ? null : (
-          <li>{countText(withoutConsent, noun)} left out, who did not agree to marketing emails</li>
+          <li>{t`${{ counted: countText(withoutConsent, noun) }} left out, who did not agree to marketing emails`}</li>
         )}
       </ul>
       {withoutConsent === 0 ? null : (
         <Field
           layout="inline"
-          label={`Write to the ${numberText(withoutConsent)} who did not agree, too`}
-          help="Only for a letter that they need, about an order for instance."
+          label={t`Write to the ${{ withoutConsent: numberText(withoutConsent) }} who did not agree, too`}
+          help={t`Only for a letter that they need, about an order for instance.`}
         >
           <Checkbox
             checked={!isConsentNeeded}
@@ -110,18 +113,17 @@ function LetterActions({ addresses, formHref }: LetterActionsProps) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(addresses.join(', '));
-      showToast({ title: `${numberText(addresses.length)} copied`, tone: 'success' });
+      showToast({ title: t`${{ count: numberText(addresses.length) }} copied`, tone: 'success' });
     } catch {
       // The browser may ask for permission, which the user can refuse.
-      showToast({ title: 'Not copied', description: 'The browser forbids it.', tone: 'danger' });
+      showToast({ title: t`Not copied`, description: t`The browser forbids it.`, tone: 'danger' });
     }
   }
   return (
     <>
       {isTooLong ? (
         <Quiet>
-          These are too many for a mail program to open at once: copy them, and put them into the
-          letter’s field for blind copies.
+          {t`These are too many for a mail program to open at once: copy them, and put them into the letter’s field for blind copies.`}
         </Quiet>
       ) : null}
       <Actions>
@@ -130,19 +132,19 @@ function LetterActions({ addresses, formHref }: LetterActionsProps) {
           disabled={addresses.length === 0}
           onClick={() => void copy()}
         >
-          <Copy /> Copy addresses
+          <Copy /> {t`Copy addresses`}
         </Button>
         {isTooLong || addresses.length === 0 ? null : (
           <Button asChild variant={formHref === undefined ? 'default' : 'outline'}>
             <a href={href}>
-              <Mail /> Open in mail program
+              <Mail /> {t`Open in mail program`}
             </a>
           </Button>
         )}
         {formHref === undefined ? null : (
           <Button asChild>
             <Link to={formHref}>
-              <Send /> Write with a template
+              <Send /> {t`Write with a template`}
             </Link>
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Button, Dialog } from 'shared-ui';
@@ -16,13 +17,13 @@ export function WriteToAll<Row extends Addressee>({ side }: WriteToAllProps<Row>
   if (side.query.data === undefined || side.query.data.total === 0) return null;
   return (
     <Dialog
-      title={`Write to all ${many}`}
-      description="Everybody gets the letter as a blind copy: none sees the others’ addresses."
+      title={t`Write to all ${many}`}
+      description={t`Everybody gets the letter as a blind copy: none sees the others’ addresses.`}
       open={isOpen}
       onOpenChange={setIsOpen}
       trigger={
-        <Button variant="outline" size="sm" aria-label={`Write to all ${many}`}>
-          <Mail /> Write to all
+        <Button variant="outline" size="sm" aria-label={t`Write to all ${many}`}>
+          <Mail /> {t`Write to all`}
         </Button>
       }
     >

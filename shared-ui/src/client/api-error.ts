@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Problem, problemCode } from 'contract';
 import { ApiError, type ApiErrorFacts, WordedError } from 'panel-runtime';
 
@@ -14,5 +15,5 @@ export function errorOfProblem(
 /** The user-facing message of any thrown value. */
 export function messageOf(error: unknown) {
   if (error instanceof ApiError || error instanceof WordedError) return error.message;
-  return 'Something went wrong on this page. Reload it and try again.';
+  return t`Something went wrong on this page. Reload it and try again.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type AxiosError, isAxiosError, isCancel } from 'axios';
 import { Problem } from 'contract';
 import { errorOfProblem } from './api-error';
@@ -8,7 +9,7 @@ import { withoutProblem, withoutResponse } from './lost-answer';
 /** Converts a failed request to an `ApiError`; errors other than HTTP's are returned unchanged. */
 export async function toApiError(error: unknown): Promise<unknown> {
   if (isCancel(error)) {
-    return new ApiError({ code: 'cancelled', message: 'The call was cancelled.', cause: error });
+    return new ApiError({ code: 'cancelled', message: t`The call was cancelled.`, cause: error });
   }
   if (!isAxiosError(error)) return error;
   const problem = Problem.safeParse(await wordsOf(error.response?.data));

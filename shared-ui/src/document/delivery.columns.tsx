@@ -1,5 +1,7 @@
+import { languageText } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
-import { type DeliveryWay, type documentDeliveries, languageName } from 'contract/document';
+import { type DeliveryWay, type documentDeliveries } from 'contract/document';
 import { MailStatus } from '../mail/mail-status';
 import { Badge } from '../parts/badge/badge';
 import { TextCell } from '../table/cells/text-cell';
@@ -8,17 +10,27 @@ import type { Columns } from '../table/column';
 import { documentKinds } from './document-kinds';
 
 const ways: Readonly<Record<DeliveryWay, string>> = {
-  request: 'Asked on the site',
-  sent: 'Sent by staff',
-  revision: 'New revision',
-  'left-out': 'Left out',
+  get request() {
+    return t`Asked on the site`;
+  },
+  get sent() {
+    return t`Sent by staff`;
+  },
+  get revision() {
+    return t`New revision`;
+  },
+  get 'left-out'() {
+    return t`Left out`;
+  },
 };
 
 /** The log of who got a document, for lists of one document, partner or inquiry. */
 export const deliveryColumns: Columns<typeof documentDeliveries> = [
   {
     id: 'email',
-    label: 'Recipient',
+    get label() {
+      return t`Recipient`;
+    },
     sort: 'email',
     cell: ({ email, name }) => (
       <TwoLines>
@@ -29,7 +41,9 @@ export const deliveryColumns: Columns<typeof documentDeliveries> = [
   },
   {
     id: 'document',
-    label: 'Document',
+    get label() {
+      return t`Document`;
+    },
     role: 'fact',
     cell: ({ chemicalName, kind, language, revision, lotNumber }) => (
       <TwoLines>
@@ -37,9 +51,9 @@ export const deliveryColumns: Columns<typeof documentDeliveries> = [
         <small>
           {[
             documentKinds[kind],
-            languageName(language),
-            ...(lotNumber === null ? [] : [`lot ${lotNumber}`]),
-            ...(revision === null ? [] : [`revision ${revision}`]),
+            languageText(language),
+            ...(lotNumber === null ? [] : [t`lot ${lotNumber}`]),
+            ...(revision === null ? [] : [t`revision ${revision}`]),
           ].join(', ')}
         </small>
       </TwoLines>
@@ -47,7 +61,9 @@ export const deliveryColumns: Columns<typeof documentDeliveries> = [
   },
   {
     id: 'way',
-    label: 'How',
+    get label() {
+      return t`How`;
+    },
     width: 10,
     role: 'fact',
     cell: ({ way, reason, by }) => (
@@ -59,14 +75,19 @@ export const deliveryColumns: Columns<typeof documentDeliveries> = [
   },
   {
     id: 'status',
-    label: 'Email',
+    get label() {
+      return t`Email`;
+    },
     width: 7,
     role: 'status',
-    cell: ({ status }) => (status === null ? <Badge>None</Badge> : <MailStatus status={status} />),
+    cell: ({ status }) =>
+      status === null ? <Badge>{t`None`}</Badge> : <MailStatus status={status} />,
   },
   {
     id: 'createdAt',
-    label: 'When',
+    get label() {
+      return t`When`;
+    },
     width: 10.5,
     sort: 'createdAt',
     role: 'fact',

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chemicals } from 'contract/catalog';
 import { documents } from 'contract/document';
@@ -34,8 +35,8 @@ export function DocumentChoice({ label, chosen, onChange }: DocumentChoiceProps)
     <>
       <Field label={label}>
         <Combobox
-          label="Chemicals"
-          placeholder="Name, CAS or EC number"
+          label={t`Chemicals`}
+          placeholder={t`Name, CAS or EC number`}
           options={options}
           value={chemical}
           onValueChange={(option) => {
@@ -59,15 +60,15 @@ function CurrentDocuments({ chemicalId, chosen, onChange }: CurrentDocumentsProp
   const { data, error, refetch } = useCurrentDocuments(chemicalId);
   if (error !== null) {
     return (
-      <ErrorState title="The documents could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The documents could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   if (data === undefined) return <Skeleton height="3rem" />;
-  if (data.total === 0) return <p>This chemical has no documents.</p>;
+  if (data.total === 0) return <p>{t`This chemical has no documents.`}</p>;
   return (
-    <DocumentTicks label="Documents" documents={data.data} chosen={chosen} onChange={onChange} />
+    <DocumentTicks label={t`Documents`} documents={data.data} chosen={chosen} onChange={onChange} />
   );
 }
 

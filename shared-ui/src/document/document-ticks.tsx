@@ -1,4 +1,6 @@
-import { type ChemicalDocumentRecord, languageName } from 'contract/document';
+import { languageText } from '../i18n/words';
+import { t } from '@lingui/core/macro';
+import { type ChemicalDocumentRecord } from 'contract/document';
 import styled from 'styled-components';
 import { Checkbox } from '../parts/checkbox/checkbox';
 import { token } from '../tokens/token';
@@ -55,8 +57,8 @@ function nameOf({ title, kind, language, revision, lotNumber }: ChemicalDocument
   return [
     title,
     documentKinds[kind],
-    languageName(language),
-    ...(lotNumber === null ? [] : [`lot ${lotNumber}`]),
-    ...(revision === null ? [] : [`revision ${revision}`]),
+    languageText(language),
+    ...(lotNumber === null ? [] : [t`lot ${lotNumber}`]),
+    ...(revision === null ? [] : [t`revision ${revision}`]),
   ].join(', ');
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Action } from '../action/use-action';
 import styled from 'styled-components';
 import { token } from '../tokens/token';
@@ -10,5 +11,5 @@ const Note = styled.p`
 /** Why a dialog could not do its work. */
 export function ProblemNote({ error, problem }: Pick<Action<[]>, 'error' | 'problem'>) {
   if (error === null) return null;
-  return <Note role="alert">{problem ?? 'Correct what is marked.'}</Note>;
+  return <Note role="alert">{problem ?? t`Correct what is marked.`}</Note>;
 }

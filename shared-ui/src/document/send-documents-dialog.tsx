@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customers, suppliers } from 'contract/partner';
 import { inquiries } from 'contract/inquiry';
 import {
@@ -63,7 +64,7 @@ function MailDialog({ requested, ...props }: MailDialogProps) {
   );
   const { chosen, to, message } = values;
   const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.send, {
-    success: `On its way to ${to}`,
+    success: t`On its way to ${to}`,
     refresh: [documents, documentDeliveries],
     onSuccess() {
       clear();
@@ -82,15 +83,15 @@ function MailDialog({ requested, ...props }: MailDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Send a document"
-      description={document?.title ?? 'By email, with the documents attached.'}
+      title={t`Send a document`}
+      description={document?.title ?? t`By email, with the documents attached.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy} disabled={chosen.length === 0}>
-            Send
+            {t`Send`}
           </Button>
         </>
       }
@@ -105,10 +106,10 @@ function MailDialog({ requested, ...props }: MailDialogProps) {
             onChange={(ids) => change({ chosen: ids })}
           />
         )}
-        <Field label="To" isRequired error={errorOf('to')}>
+        <Field label={t`To`} isRequired error={errorOf('to')}>
           <Input type="email" value={to} onChange={({ target }) => change({ to: target.value })} />
         </Field>
-        <Field label="Message" error={errorOf('message')}>
+        <Field label={t`Message`} error={errorOf('message')}>
           <Textarea
             rows={4}
             maxLength={2000}
@@ -135,14 +136,14 @@ function ChosenDocuments({ offered, chosen, onChange }: ChosenDocumentsProps) {
     <>
       {offered.length === 0 ? null : (
         <DocumentTicks
-          label="Documents of the requested chemicals"
+          label={t`Documents of the requested chemicals`}
           documents={offered}
           chosen={asked}
           onChange={(ids) => onChange([...ids, ...others])}
         />
       )}
       <DocumentChoice
-        label={offered.length === 0 ? 'Chemical' : 'Another chemical'}
+        label={offered.length === 0 ? t`Chemical` : t`Another chemical`}
         chosen={others}
         onChange={(ids) => onChange([...asked, ...ids.filter((id) => !isOffered(id))])}
       />

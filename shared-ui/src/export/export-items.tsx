@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ExportFormat } from 'contract';
 import { Download } from 'lucide-react';
 import {
@@ -11,8 +12,12 @@ import type { Export } from './use-export';
 
 const names: Readonly<Record<ExportFormat, string>> = {
   csv: 'CSV',
-  xlsx: 'Excel (XLSX)',
-  sdf: 'SDF (structures)',
+  get xlsx() {
+    return t`Excel (XLSX)`;
+  },
+  get sdf() {
+    return t`SDF (structures)`;
+  },
 };
 
 interface ExportItemsProps {
@@ -38,7 +43,7 @@ export function ExportSelected(props: ExportItemsProps & { selection: RowSelecti
       isModal={false}
       trigger={
         <Button variant="outline" size="sm">
-          <Download /> Export
+          <Download /> {t`Export`}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ExportFormat, maxPageSize } from 'contract';
 import { messageOf } from '../client/api-error';
 import { ApiError, changeToast, dismissToast, showToast } from 'panel-runtime';
@@ -33,23 +34,24 @@ export function useExport<R extends AnyResource>({ resource, query, content }: R
     const controller = new AbortController();
     const what = countText(selection?.count ?? matching, label);
     const toast = showToast({
-      title: `Exporting ${what}`,
+      title: t`Exporting ${what}`,
       duration: whileWorking,
-      action: { label: 'Cancel', onSelect: () => controller.abort() },
+      action: { label: t`Cancel`, onSelect: () => controller.abort() },
     });
     try {
       const rows = selection === undefined || selection.isAll ? matchOf(query) : idsOf(selection);
       const { blob, name } = await api.download(endpoint, {
         query: { ...rows, sort: query.sort, format },
         signal: controller.signal,
-        onBytes: (count) => changeToast(toast, { description: `${bytesText(count)} so far` }),
+        onBytes: (count) =>
+          changeToast(toast, { description: t`${{ bytesText: bytesText(count) }} so far` }),
       });
       const file = name ?? `${label.many}.${format}`;
       saveFile(blob, file);
-      showToast({ title: `Exported ${what}`, description: file, tone: 'success' });
+      showToast({ title: t`Exported ${what}`, description: file, tone: 'success' });
     } catch (error) {
       if (error instanceof ApiError && error.code === 'cancelled') return;
-      showToast({ title: 'Not exported', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not exported`, description: messageOf(error), tone: 'danger' });
     } finally {
       dismissToast(toast);
     }
@@ -60,7 +62,7 @@ export function useExport<R extends AnyResource>({ resource, query, content }: R
     refusalOf: ({ isAll, count }: RowSelection) =>
       isAll || count <= maxPageSize
         ? undefined
-        : `At most ${maxPageSize} rows selected by hand can be exported`,
+        : t`At most ${maxPageSize} rows selected by hand can be exported`,
     download: (format: ExportFormat, selection?: RowSelection) => void download(format, selection),
   };
 }

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fieldWords } from 'contract';
 import { recordEndpoints } from 'contract/record';
@@ -47,8 +49,18 @@ const Item = styled.fieldset`
 type Choice = 'mine' | 'theirs';
 
 const choices = [
-  { value: 'mine', label: 'Keep mine' },
-  { value: 'theirs', label: 'Take theirs' },
+  {
+    value: 'mine',
+    get label() {
+      return t`Keep mine`;
+    },
+  },
+  {
+    value: 'theirs',
+    get label() {
+      return t`Take theirs`;
+    },
+  },
 ] as const;
 
 interface ConflictDialogProps<R extends AnyResource> {
@@ -73,33 +85,33 @@ export function ConflictDialog<R extends AnyResource>({ form }: ConflictDialogPr
       open
       onOpenChange={form.dismissConflict}
       size="md"
-      title={`${who ?? 'Somebody else'} changed this ${form.resource.label.one} meanwhile`}
-      description="You both changed what is listed here. Choose what each field shall hold: nothing is saved until you do."
+      title={t`${{ who: who ?? t`Somebody else` }} changed this ${{ one: words(form.resource.label.one) }} meanwhile`}
+      description={t`You both changed what is listed here. Choose what each field shall hold: nothing is saved until you do.`}
       footer={
         <>
           <Button variant="outline" onClick={form.dismissConflict}>
-            Back to the form
+            {t`Back to the form`}
           </Button>
-          <Button onClick={save}>Save with these choices</Button>
+          <Button onClick={save}>{t`Save with these choices`}</Button>
         </>
       }
     >
       <List>
         {conflict.fields.map((field) => {
-          const label = form.labels.get(field.name) ?? fieldWords(field.name);
+          const label = form.labels.get(field.name) ?? words(fieldWords(field.name));
           return (
             <Item key={field.name}>
               <legend>{label}</legend>
               <dl>
-                <dt>Before</dt>
+                <dt>{t`Before`}</dt>
                 <dd>
                   <FieldValue value={field.before} field={form.resource.fields[field.name]} />
                 </dd>
-                <dt>{who ?? 'Theirs'}</dt>
+                <dt>{who ?? t`Theirs`}</dt>
                 <dd>
                   <FieldValue value={field.theirs} field={form.resource.fields[field.name]} />
                 </dd>
-                <dt>Mine</dt>
+                <dt>{t`Mine`}</dt>
                 <dd>
                   <FieldValue value={field.mine} field={form.resource.fields[field.name]} />
                 </dd>

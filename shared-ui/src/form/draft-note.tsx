@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dayIn, readerTimeZone, timeText, dateTimeText } from 'contract';
 import { FileClock } from 'lucide-react';
 import { useRef } from 'react';
@@ -54,13 +55,14 @@ export function DraftNote({ draft, warning }: DraftNoteProps) {
     <Note ref={note}>
       <FileClock size={18} aria-hidden="true" />
       <p>
-        You had unsaved changes of {timeOf(offered.at)}.{warning === undefined ? '' : ` ${warning}`}
+        {t`You had unsaved changes of ${{ time: timeOf(offered.at) }}.`}
+        {warning === undefined ? '' : ` ${warning}`}
       </p>
       <Button size="sm" onClick={() => end(() => draft.onTake(draft.take()))}>
-        Take over
+        {t`Take over`}
       </Button>
       <Button size="sm" variant="outline" onClick={() => end(draft.discard)}>
-        Discard
+        {t`Discard`}
       </Button>
     </Note>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { showToast } from 'panel-runtime';
 import type { AnyResource } from '../resource/resource-types';
@@ -19,7 +20,7 @@ interface ErrorSummaryProps<R extends AnyResource> {
 export function ErrorSummary<R extends AnyResource>({ form }: ErrorSummaryProps<R>) {
   const lines = errorLines(form.fields.formState.errors);
   const { refusals } = form;
-  const title = `Not saved – ${toCorrect(lines.length)}`;
+  const title = t`Not saved – ${{ toCorrect: toCorrect(lines.length) }}`;
   const box = useRefusalFocus(refusals, () => {
     // In a dialog the summary is always visible, and Escape would close the toast before the dialog.
     const isInDialog = box.current?.closest('[role="dialog"]') !== null;
@@ -50,7 +51,7 @@ export function ErrorCount<R extends AnyResource>({ form }: ErrorSummaryProps<R>
 }
 
 function toCorrect(count: number) {
-  return `${count} ${count === 1 ? 'thing' : 'things'} to correct`;
+  return t`${plural(count, { one: '# thing to correct', other: '# things to correct' })}`;
 }
 
 /** Prefixes a message that does not name its field with the field's label. */

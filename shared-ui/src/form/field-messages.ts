@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { z } from 'zod';
 import { missingCellMessage } from './missing-message';
 
@@ -15,19 +16,24 @@ function missing({ path = [] }: Issue, messages: MissingMessages) {
 }
 
 function tooBig({ origin, maximum }: { origin: string; maximum: number | bigint }) {
-  if (origin === 'string') return `At most ${maximum} characters`;
-  return origin === 'array' ? `At most ${maximum} entries` : `At most ${maximum}`;
+  if (origin === 'string') return t`At most ${{ limit: Number(maximum) }} characters`;
+  return origin === 'array'
+    ? t`At most ${{ limit: Number(maximum) }} entries`
+    : t`At most ${{ limit: Number(maximum) }}`;
 }
 
 function tooSmall({ origin, minimum, inclusive }: Extract<Issue, { code: 'too_small' }>) {
-  if (origin === 'string') return `At least ${minimum} characters`;
-  if (origin === 'array') return minimum === 1 ? 'Add at least one' : `Add at least ${minimum}`;
-  return inclusive === false ? `Must be more than ${minimum}` : `At least ${minimum}`;
+  if (origin === 'string') return t`At least ${{ limit: Number(minimum) }} characters`;
+  if (origin === 'array')
+    return minimum === 1 ? t`Add at least one` : t`Add at least ${{ limit: Number(minimum) }}`;
+  return inclusive === false
+    ? t`Must be more than ${{ limit: Number(minimum) }}`
+    : t`At least ${{ limit: Number(minimum) }}`;
 }
 
 function wrongFormat(format: string) {
-  if (format === 'date') return 'Enter a date like 22 Nov 2026';
-  return format === 'datetime' ? 'Enter a date and time like 22 Nov 2026, 09:00' : undefined;
+  if (format === 'date') return t`Enter a date like 22 Nov 2026`;
+  return format === 'datetime' ? t`Enter a date and time like 22 Nov 2026, 09:00` : undefined;
 }
 
 /** Replaces the schema library's messages with user-facing ones; messages given in the contract stay. */
@@ -35,9 +41,9 @@ export function fieldMessage(issue: Issue, messages: MissingMessages): string | 
   if (isMissing(issue.input)) return missing(issue, messages);
   switch (issue.code) {
     case 'invalid_type':
-      return issue.expected === 'number' ? 'Enter a number' : undefined;
+      return issue.expected === 'number' ? t`Enter a number` : undefined;
     case 'invalid_value':
-      return 'Choose one of the offered values';
+      return t`Choose one of the offered values`;
     case 'too_big':
       return tooBig(issue);
     case 'too_small':

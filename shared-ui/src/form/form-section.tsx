@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
@@ -141,5 +142,5 @@ export function FormSection({ id, title, description, summary, children }: FormS
 }
 
 function countOf({ filled, total }: { filled: number; total: number }): string {
-  return filled === 0 ? 'empty' : `${filled} of ${total} filled in`;
+  return filled === 0 ? 'empty' : t`${filled} of ${total} filled in`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { currentTexts } from '../i18n/i18n';
 /** How a control is filled in: by typing, or by picking something. */
 export type Ask = 'Enter' | 'Choose';
 
@@ -8,8 +10,10 @@ export type Ask = 'Enter' | 'Choose';
  * @example missingMessage('Category', 'Choose') // 'Choose a category'
  */
 export function missingMessage(label: string, ask: Ask = 'Enter') {
-  const noun = inSentence(withoutUnit(label));
-  return `${ask} ${articleOf(noun)}${noun}`;
+  const isEnglish = currentTexts().locale === 'en';
+  const noun = withoutUnit(label);
+  const named = isEnglish ? withArticle(inSentence(noun)) : noun;
+  return ask === 'Enter' ? t`Enter ${named}` : t`Choose ${named}`;
 }
 
 /**
@@ -34,10 +38,10 @@ function inSentence(label: string) {
   return isName ? label : label.charAt(0).toLowerCase() + label.slice(1);
 }
 
-function articleOf(noun: string) {
+function withArticle(noun: string) {
   const [first = ''] = noun.split(' ', 1);
-  if (isPlural(noun)) return '';
-  return startsWithVowelSound(first) ? 'an ' : 'a ';
+  if (isPlural(noun)) return noun;
+  return startsWithVowelSound(first) ? `an ${noun}` : `a ${noun}`;
 }
 
 /** `address`, `status`, `analysis` and abbreviations (`SMILES`, `CAS`) are singular. */

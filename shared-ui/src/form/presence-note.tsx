@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { plural, t } from '@lingui/core/macro';
 import type { Present } from 'contract/record';
 import { Users } from 'lucide-react';
 import styled from 'styled-components';
@@ -35,7 +37,7 @@ export function PresenceNote<R extends AnyResource>({ form }: PresenceNoteProps<
       {present.length === 0 ? null : (
         <>
           <Users size={16} aria-hidden="true" />
-          <span>{wordsOf(present, resource.label.one)}</span>
+          <span>{wordsOf(present, words(resource.label.one))}</span>
         </>
       )}
     </Note>
@@ -46,12 +48,23 @@ function wordsOf(present: readonly Present[], one: string): string {
   const [editing, looking] = [true, false].map((isEditing) =>
     present.filter((other) => other.isEditing === isEditing).map(({ name }) => name),
   );
-  return [sentence(editing, 'editing', one), sentence(looking, 'looking at', one)]
-    .filter(Boolean)
-    .join(' ');
+  return [editingText(editing, one), lookingText(looking, one)].filter(Boolean).join(' ');
 }
 
-function sentence(names: readonly string[] = [], what: string, one: string): string {
+function editingText(names: readonly string[] = [], one: string): string {
   if (names.length === 0) return '';
-  return `${names.join(' and ')} ${names.length === 1 ? 'is' : 'are'} ${what} this ${one}.`;
+  const people = names.join(t` and `);
+  return t`${plural(names.length, {
+    one: `${people} is editing this ${one}.`,
+    other: `${people} are editing this ${one}.`,
+  })}`;
+}
+
+function lookingText(names: readonly string[] = [], one: string): string {
+  if (names.length === 0) return '';
+  const people = names.join(t` and `);
+  return t`${plural(names.length, {
+    one: `${people} is looking at this ${one}.`,
+    other: `${people} are looking at this ${one}.`,
+  })}`;
 }

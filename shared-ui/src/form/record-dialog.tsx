@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { capitalized } from 'contract';
 import { useState } from 'react';
 import { Dialog } from '../parts/dialog/dialog';
@@ -20,7 +22,9 @@ export interface RecordDialogProps<R extends AnyResource> extends Omit<
   onNew: () => void;
 }
 
-const titles = { new: 'New ', edit: 'Edit ', copy: 'New ' };
+function titleText(kind: 'new' | 'edit' | 'copy', one: string): string {
+  return kind === 'edit' ? t`Edit ${one}` : t`New ${one}`;
+}
 
 /** A resource's form in a dialog above its list, for small resources. */
 export function RecordDialog<R extends AnyResource>({ target, ...props }: RecordDialogProps<R>) {
@@ -34,7 +38,7 @@ interface OpenDialogProps<R extends AnyResource> extends RecordDialogProps<R> {
 function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDialogProps<R>) {
   const confirm = useConfirm();
   const { mayEdit } = useResourceAccess(form.resource);
-  const { one } = form.resource.label;
+  const one = words(form.resource.label.one);
   // The page below may have a form of its own, which closing this dialog does not affect.
   const [unsavedBelow] = useState(countUnsavedForms);
 
@@ -49,7 +53,7 @@ function OpenDialog<R extends AnyResource>({ onClose, onNew, ...form }: OpenDial
     <Dialog
       open
       onOpenChange={() => void close()}
-      title={mayEdit ? `${titles[form.target.kind]}${one}` : capitalized(one)}
+      title={mayEdit ? titleText(form.target.kind, one) : capitalized(one)}
     >
       <RecordForm
         {...form}

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import { messageOf } from '../client/api-error';
 import { ErrorState } from '../parts/error-state/error-state';
@@ -46,7 +48,7 @@ export function RecordForm<R extends AnyResource>(props: RecordFormProps<R>) {
   if (error === null) return <FormSkeleton />;
   return (
     <ErrorState
-      title={`The ${resource.label.one} could not be loaded`}
+      title={t`The ${{ one: words(resource.label.one) }} could not be loaded`}
       onRetry={() => void refetch()}
     >
       {messageOf(error)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { valuesOf } from '../resource/record-values';
 import type { ResourceFormController } from './use-resource-form';
@@ -7,7 +8,7 @@ import type { VersionListProps } from '../history/version-list';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 
 const VersionList = lazyPart(
-  'The list of versions',
+  () => t`The list of versions`,
   async () => (await import('../history/version-list')).VersionList,
 );
 
@@ -28,13 +29,13 @@ export function RecordVersions<R extends AnyResource>(props: RecordVersionsProps
   const { resource, record, labels, isDirty } = form;
   if (record === undefined) return null;
   return (
-    <Suspense fallback={<Spinner label="Loading the versions" />}>
+    <Suspense fallback={<Spinner label={t`Loading the versions`} />}>
       <VersionList
         resource={resource}
         id={record._id}
         values={valuesOf(resource, record)}
         labels={labels}
-        warning={isDirty ? 'What you changed in the form and did not save is lost.' : undefined}
+        warning={isDirty ? t`What you changed in the form and did not save is lost.` : undefined}
         onRestored={() => void form.reload()}
         {...(describe !== undefined && { describe })}
       />

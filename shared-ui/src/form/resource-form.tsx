@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { resourceNeeds } from 'contract';
 import { History } from 'lucide-react';
 import { useAnnouncedActions } from 'panel-runtime';
@@ -78,8 +79,10 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
     form.save('close');
   }
   useAnnouncedActions([
-    ...(mayEdit ? [{ label: 'Save', run: () => form.save('close') }] : []),
-    ...(form.record === undefined ? [] : [{ label: 'History', run: () => setIsHistoryOpen(true) }]),
+    ...(mayEdit ? [{ label: t`Save`, run: () => form.save('close') }] : []),
+    ...(form.record === undefined
+      ? []
+      : [{ label: t`History`, run: () => setIsHistoryOpen(true) }]),
   ]);
 
   async function cancel() {
@@ -97,7 +100,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
       <Foot>
         {mayEdit ? (
           <Button type="submit" isLoading={form.isSaving}>
-            Save
+            {t`Save`}
           </Button>
         ) : null}
         {mayEdit && canSaveAndNew ? (
@@ -106,20 +109,20 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
             disabled={form.isSaving}
             onClick={() => form.save('new')}
           >
-            Save and new
+            {t`Save and new`}
           </Button>
         ) : null}
         <Button variant="ghost" onClick={() => void cancel()}>
-          {mayEdit ? 'Cancel' : 'Close'}
+          {mayEdit ? t`Cancel` : t`Close`}
         </Button>
         <ErrorCount form={form} />
         <output>
-          {form.isWaiting ? 'Not saved yet: the server cannot be reached. Trying again …' : null}
+          {form.isWaiting ? t`Not saved yet: the server cannot be reached. Trying again …` : null}
         </output>
         <Space />
         {form.record === undefined ? null : (
-          <Button variant="ghost" aria-label="History" onClick={() => setIsHistoryOpen(true)}>
-            <History /> <Word>History</Word>
+          <Button variant="ghost" aria-label={t`History`} onClick={() => setIsHistoryOpen(true)}>
+            <History /> <Word>{t`History`}</Word>
           </Button>
         )}
       </Foot>
@@ -129,7 +132,7 @@ export function ResourceForm<R extends AnyResource>(props: ResourceFormProps<R>)
           id={form.record._id}
           labels={form.labels}
           warning={
-            form.isDirty ? 'What you changed in the form and did not save is lost.' : undefined
+            form.isDirty ? t`What you changed in the form and did not save is lost.` : undefined
           }
           onRestored={() => void form.reload()}
           open={isHistoryOpen}

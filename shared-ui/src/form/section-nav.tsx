@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../tokens/mixins';
@@ -59,7 +60,7 @@ export interface SectionNavProps {
 export function SectionNav({ sections }: SectionNavProps) {
   const current = useSectionInSight(sections);
   return (
-    <Nav aria-label="Sections of this form">
+    <Nav aria-label={t`Sections of this form`}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { changedValues, isSameValue, type Values } from '../resource/record-values';
@@ -70,5 +71,5 @@ function warningOf({ draft: { offered }, base, labels }: Warned): string | undef
   );
   if (contested.length === 0) return undefined;
   const names = contested.map((name) => labels.get(name) ?? name).join(', ');
-  return `Changed by somebody else since: ${names}. Your values take their place.`;
+  return t`Changed by somebody else since: ${names}. Your values take their place.`;
 }

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { capitalized, fieldWords, slugOf } from 'contract';
 import { type RefObject, useState } from 'react';
@@ -166,15 +168,15 @@ interface SavedFacts {
 }
 
 function showSaved({ label }: AnyResource, { others, labels, slug }: SavedFacts): void {
-  const names = others.map((name) => labels.get(name) ?? fieldWords(name));
+  const names = others.map((name) => labels.get(name) ?? words(fieldWords(name)));
   const notes = [
     ...(names.length > 0
-      ? [`Changed by somebody else meanwhile, and kept: ${names.join(', ')}.`]
+      ? [t`Changed by somebody else meanwhile, and kept: ${{ names: names.join(', ') }}.`]
       : []),
-    ...(slug === undefined ? [] : [`Its address is “${slug}”, as the shorter one is taken.`]),
+    ...(slug === undefined ? [] : [t`Its address is “${slug}”, as the shorter one is taken.`]),
   ];
   showToast({
-    title: `${capitalized(label.one)} saved`,
+    title: t`${{ one: capitalized(words(label.one)) }} saved`,
     ...(notes.length > 0 && { description: notes.join(' ') }),
     tone: 'success',
   });

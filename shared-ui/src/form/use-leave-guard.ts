@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
@@ -5,10 +6,18 @@ import { noteUnsavedChanges } from 'panel-runtime';
 
 /** The question before unsaved changes are lost. */
 export const leaveQuestion = {
-  title: 'Leave without saving?',
-  description: 'What you changed here will be lost.',
-  confirmLabel: 'Leave',
-  cancelLabel: 'Stay',
+  get title() {
+    return t`Leave without saving?`;
+  },
+  get description() {
+    return t`What you changed here will be lost.`;
+  },
+  get confirmLabel() {
+    return t`Leave`;
+  },
+  get cancelLabel() {
+    return t`Stay`;
+  },
   isDestructive: true,
 };
 

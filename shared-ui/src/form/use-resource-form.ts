@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId, useRef, useState } from 'react';
 import { type FieldValues, useForm, type UseFormReturn } from 'react-hook-form';
@@ -55,7 +56,7 @@ async function sendAfter(check: Promise<boolean> | undefined, send: () => Promis
   if (check === undefined || (await check)) await send();
 }
 
-const stillSending = 'A file is still being sent. Save when it is there, or cancel it.';
+const stillSending = () => t`A file is still being sent. Save when it is there, or cancel it.`;
 
 /**
  * The form of a resource: values and validation from the contract, create and edit, server errors at their fields,
@@ -110,7 +111,7 @@ export function useResourceForm<R extends AnyResource>(
     form.clearErrors('root');
     if (!access.mayEdit) return;
     if (uploads.areRunning()) {
-      form.setError('root.upload', { type: 'upload', message: stillSending });
+      form.setError('root.upload', { type: 'upload', message: stillSending() });
       saving.refuse();
       return;
     }

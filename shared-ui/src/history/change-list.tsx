@@ -1,4 +1,6 @@
-import { fieldWords, textLanguage } from 'contract';
+import { t } from '@lingui/core/macro';
+import { languageText, words } from '../i18n/words';
+import { fieldWords } from 'contract';
 import type { AuditEntry } from 'contract/record';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
@@ -56,14 +58,12 @@ export function ChangeList({ resource, changes, labels, values }: ChangeListProp
   );
 }
 
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
-
 /** `name:de` is the name in German. */
 function labelOf(name: string, labels: ChangeListProps['labels']): string {
   const [, language] = name.split(':');
   const plain = plainName(name);
-  const label = labels?.get(plain) ?? fieldWords(plain);
-  return language === undefined ? label : `${label} (${languageNames.of(language) ?? language})`;
+  const label = labels?.get(plain) ?? words(fieldWords(plain));
+  return language === undefined ? label : `${label} (${languageText(language)})`;
 }
 
 function plainName(name: string): string {
@@ -92,7 +92,7 @@ function ChangeText({ resource, change, Value }: ChangeTextProps) {
       return <MarkedText parts={difference.parts} />;
     case 'list': {
       const { gone, added } = difference;
-      if (gone.length + added.length === 0) return 'in another order';
+      if (gone.length + added.length === 0) return t`in another order`;
       return (
         <>
           {gone.length === 0 ? null : <del>− {show(gone)}</del>}{' '}

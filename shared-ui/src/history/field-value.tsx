@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { fieldWords, dateText, dateTimeText, type Field } from 'contract';
 import { allResources } from 'contract/endpoints';
 import { Fragment } from 'react';
@@ -26,7 +28,7 @@ interface FieldValueProps {
 
 /** A value as text: yes or no, names in place of ids, list items one after the other. */
 export function FieldValue({ value, field }: FieldValueProps) {
-  if (value === null || value === undefined || value === '') return <Faint>empty</Faint>;
+  if (value === null || value === undefined || value === '') return <Faint>{t`empty`}</Faint>;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') {
@@ -36,14 +38,14 @@ export function FieldValue({ value, field }: FieldValueProps) {
     return timePattern.test(value) ? dateTimeText(value) : shorten(value);
   }
   if (Array.isArray(value)) {
-    if (value.length === 0) return <Faint>none</Faint>;
+    if (value.length === 0) return <Faint>{t`none`}</Faint>;
     return inOrder(value.map((item) => ({ key: JSON.stringify(item), value: item, field })));
   }
   const keys = Object.entries(value).map(([key, one]) => ({
     key,
     value: one,
     field: fieldOf(field?.references, key),
-    label: fieldWords(key),
+    label: words(fieldWords(key)),
   }));
   return inOrder(keys);
 }
@@ -94,5 +96,5 @@ function RecordName({ resource, id }: RecordNameProps) {
   if (data !== undefined) return titleOf(resource, data);
   if (error === null) return <PendingName />;
   const isGone = error instanceof ApiError && error.code === 'not-found';
-  return <Faint>{isGone ? 'one that is gone' : 'one that could not be loaded'}</Faint>;
+  return <Faint>{isGone ? t`one that is gone` : t`one that could not be loaded`}</Faint>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type AuditEntry, recordEndpoints } from 'contract/record';
 import styled from 'styled-components';
@@ -53,10 +54,10 @@ export function HistoryEntries(props: HistoryEntriesProps) {
   return (
     <LongList
       list={list}
-      what="the history"
-      empty="No changes yet"
+      what={t`the history`}
+      empty={t`No changes yet`}
       as={Entries}
-      moreLabel="Older changes"
+      moreLabel={t`Older changes`}
     >
       {list.items.map((entry, place) => (
         <HistoryEntry key={entry._id} {...props} entry={entry} isLatest={place === 0} />
@@ -66,10 +67,18 @@ export function HistoryEntries(props: HistoryEntriesProps) {
 }
 
 const verbs = {
-  add: 'added this',
-  update: 'changed this',
-  remove: 'moved this to the trash',
-  restore: 'took this out of the trash',
+  get add() {
+    return t`added this`;
+  },
+  get update() {
+    return t`changed this`;
+  },
+  get remove() {
+    return t`moved this to the trash`;
+  },
+  get restore() {
+    return t`took this out of the trash`;
+  },
 } as const satisfies Record<AuditEntry['action'], string>;
 
 interface HistoryEntryProps extends HistoryEntriesProps {
@@ -82,12 +91,12 @@ function HistoryEntry({ entry, isLatest, ...props }: HistoryEntryProps) {
   return (
     <li>
       <p>
-        <strong>{by ?? 'The system'}</strong> {verbs[action]}
-        {jobId === null ? null : ', together with others'}
+        <strong>{by ?? t`The system`}</strong> {verbs[action]}
+        {jobId === null ? null : t`, together with others`}
       </p>
       <When>
         <time dateTime={at}>{dateTimeText(at)}</time>
-        {isLatest ? ' · as it is now' : null}
+        {isLatest ? t` · as it is now` : null}
       </When>
       {action === 'update' ? (
         <ChangeList resource={props.resource} changes={changes} labels={props.labels} />

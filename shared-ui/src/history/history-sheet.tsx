@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
 import { Spinner } from '../parts/spinner/spinner';
@@ -5,7 +6,7 @@ import type { AnyResource } from '../resource/resource-types';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 
 const HistoryEntries = lazyPart(
-  'The history',
+  () => t`The history`,
   async () => (await import('./history-entries')).HistoryEntries,
 );
 
@@ -25,9 +26,9 @@ export interface HistorySheetProps {
 /** Who changed a record, when, and which fields with old and new values: newest first, each restorable. */
 export function HistorySheet({ open, onOpenChange, ...props }: HistorySheetProps) {
   return (
-    <Sheet title="History" width="34rem" open={open} onOpenChange={onOpenChange}>
+    <Sheet title={t`History`} width="34rem" open={open} onOpenChange={onOpenChange}>
       {open ? (
-        <Suspense fallback={<Spinner label="Loading the history" />}>
+        <Suspense fallback={<Spinner label={t`Loading the history`} />}>
           <HistoryEntries {...props} />
         </Suspense>
       ) : null}

@@ -1,8 +1,12 @@
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import type { ChangeListProps } from './change-list';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const ChangeList = lazyPart('The change', async () => (await import('./change-list')).ChangeList);
+const ChangeList = lazyPart(
+  () => t`The change`,
+  async () => (await import('./change-list')).ChangeList,
+);
 
 export type RecordChangesProps = ChangeListProps;
 

@@ -1,3 +1,6 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { fieldWords, dateTimeText } from 'contract';
 import { type AuditEntry, recordEndpoints } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
@@ -45,24 +48,30 @@ function RestoreButton(props: RestoreVersionProps) {
   const confirm = useConfirm();
   const when = dateTimeText(entry.at);
   const { run, isBusy, error } = useCall(recordEndpoints.revert, {
-    success: `Restored the version of ${when}`,
+    success: t`Restored the version of ${when}`,
     refresh: [resource],
     onSuccess: onRestored,
   });
 
   async function restore() {
     const isSure = await confirm({
-      title: 'Restore this version?',
-      description: `The ${resource.label.one} gets the values of ${when} again. What it holds now stays in its history. Records that are linked to it, such as chemicals or offers, stay as they are.${warning === undefined ? '' : ` ${warning}`}`,
-      confirmLabel: 'Restore',
+      title: t`Restore this version?`,
+      description:
+        t`The ${{ one: words(resource.label.one) }} gets the values of ${when} again. What it holds now stays in its history. Records that are linked to it, such as chemicals or offers, stay as they are.`.concat(
+          warning === undefined ? '' : ` ${warning}`,
+        ),
+      confirmLabel: t`Restore`,
     });
     if (isSure) await run({ id: entry._id });
   }
   return (
     <>
       <Restore variant="outline" size="sm" isLoading={isBusy} onClick={() => void restore()}>
-        <RotateCcw /> Restore this version
-        <VisuallyHidden>of {when}</VisuallyHidden>
+        <RotateCcw />{' '}
+        <Trans>
+          Restore this version
+          <VisuallyHidden>of {when}</VisuallyHidden>
+        </Trans>
       </Restore>
       {error === null ? null : <Refused error={error} labels={labels} />}
     </>
@@ -85,7 +94,7 @@ function Refused({ error, labels }: RefusedProps) {
             const [name = ''] = path.split('.');
             return (
               <li key={path}>
-                {labels?.get(name) ?? fieldWords(name)}: {message}
+                {labels?.get(name) ?? words(fieldWords(name))}: {message}
               </li>
             );
           })}

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { fieldWords } from 'contract';
 import styled from 'styled-components';
 import { isSameValue } from '../resource/record-values';
@@ -61,7 +63,7 @@ export function VersionComparison({ resource, from, to, labels }: VersionCompari
     .filter(([field, { presence }]) => presence !== 'computed' && field in from)
     .filter(([field]) => !isSameValue(from[field], to[field]))
     .map(([field, { format }]) => ({ field, format, from: from[field], to: to[field] }));
-  if (changes.length === 0) return <p>Nothing differs.</p>;
+  if (changes.length === 0) return <p>{t`Nothing differs.`}</p>;
   const texts = changes.filter(({ format }) => format === 'html');
   const rest = changes.filter(({ format }) => format !== 'html');
   return (
@@ -69,12 +71,12 @@ export function VersionComparison({ resource, from, to, labels }: VersionCompari
       <ChangeList resource={resource} changes={rest} labels={labels} />
       {texts.map(({ field, ...change }) => (
         <Text key={field}>
-          <h3>{labels?.get(field) ?? fieldWords(field)}</h3>
+          <h3>{labels?.get(field) ?? words(fieldWords(field))}</h3>
           <TextBlocks blocks={blockDifference(wordsOf(change.from), wordsOf(change.to))} />
         </Text>
       ))}
       {texts.length === 0 ? null : (
-        <Note>Words are compared. How they are formatted and where links lead is left out.</Note>
+        <Note>{t`Words are compared. How they are formatted and where links lead is left out.`}</Note>
       )}
     </>
   );
@@ -86,7 +88,7 @@ function wordsOf(value: unknown) {
 
 function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   if (blocks.every(({ kind }) => kind === 'same')) {
-    return <p>The words are the same; only their form differs.</p>;
+    return <p>{t`The words are the same; only their form differs.`}</p>;
   }
   return blocks.map((block, place) =>
     block.kind === 'same' ? (
@@ -105,5 +107,5 @@ function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
 }
 
 function unchanged(count: number) {
-  return count === 1 ? '1 paragraph unchanged' : `${count} paragraphs unchanged`;
+  return count === 1 ? t`1 paragraph unchanged` : t`${count} paragraphs unchanged`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dateTimeText } from 'contract';
 import { recordEndpoints } from 'contract/record';
 import { GitCompareArrows } from 'lucide-react';
@@ -70,10 +72,10 @@ export function VersionList(props: VersionListProps) {
     <>
       <LongList
         list={list}
-        what="the versions"
-        empty="No changes yet"
+        what={t`the versions`}
+        empty={t`No changes yet`}
         as={Versions}
-        moreLabel="Older versions"
+        moreLabel={t`Older versions`}
       >
         {earlierVersions(values, list.items).map((version, place) => (
           <Version
@@ -90,8 +92,8 @@ export function VersionList(props: VersionListProps) {
           open
           onOpenChange={() => setCompared(undefined)}
           size="lg"
-          title={`Since ${dateTimeText(compared.entry.at)}`}
-          description="What was taken out and what was added, up to what is stored now."
+          title={t`Since ${{ dateTimeText: dateTimeText(compared.entry.at) }}`}
+          description={t`What was taken out and what was added, up to what is stored now.`}
         >
           <VersionComparison
             resource={resource}
@@ -114,20 +116,24 @@ interface VersionProps extends VersionListProps {
 function Version(props: VersionProps) {
   const { version, isLatest, describe, onCompare } = props;
   const { at, by } = version.entry;
+  const when = dateTimeText(at);
   const note = describe?.(version.values) ?? null;
   return (
     <li>
       <time dateTime={at}>{dateTimeText(at)}</time>
       <small>
-        {by ?? 'The system'}
-        {isLatest ? ' · as it is now' : null}
+        {by ?? t`The system`}
+        {isLatest ? t` · as it is now` : null}
       </small>
       {note === null ? null : <small>{note}</small>}
       {isLatest ? null : (
         <Ways>
           <Button variant="outline" size="sm" onClick={onCompare}>
-            <GitCompareArrows /> Compare
-            <VisuallyHidden>the version of {dateTimeText(at)} with the present one</VisuallyHidden>
+            <GitCompareArrows />{' '}
+            <Trans>
+              Compare
+              <VisuallyHidden> the version of {when} with the present one</VisuallyHidden>
+            </Trans>
           </Button>
           <RestoreVersion {...props} entry={version.entry} />
         </Ways>

@@ -9,16 +9,18 @@ export function textsOf(language: string, messages: Messages): I18n {
 }
 
 const asWritten = textsOf('en', {});
-let read = () => asWritten;
+// Editions of this package that run side by side in one page speak one language.
+const slot = Symbol.for('chemical-trading.texts');
 
 /** The texts of the language in which what runs now is shown. */
 export function currentTexts(): I18n {
-  return read();
+  const read: unknown = Reflect.get(globalThis, slot);
+  return typeof read === 'function' ? read() : asWritten;
 }
 
 /** Sets what knows the language at each text: a server answers in several at once. */
 export function provideTexts(source: () => I18n): void {
-  read = source;
+  Reflect.set(globalThis, slot, source);
 }
 
 /** What the macros of Lingui call: `t`, `plural` and the others are compiled to it. */

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { messageOf } from '../client/api-error';
 import { Button } from '../parts/button/button';
 import { ErrorState } from '../parts/error-state/error-state';
@@ -34,18 +36,18 @@ export function CheckStep(props: StageProps) {
 function Checking({ shown, job }: StageProps) {
   return (
     <StepBody>
-      <StepHead title="Checking the file">
-        Every row is compared with what is there. Nothing is written.
+      <StepHead title={t`Checking the file`}>
+        {t`Every row is compared with what is there. Nothing is written.`}
       </StepHead>
       {job.job === undefined ? null : (
         <>
           <JobProgress
             job={job.job}
-            label={`Checking ${shown.fileName}`}
+            label={t`Checking ${{ fileName: shown.fileName }}`}
             onCancel={job.cancel}
             isCancelling={job.isCancelling}
           />
-          <JobNews job={job.job} what="checked" />
+          <JobNews job={job.job} what={t`checked`} />
         </>
       )}
     </StepBody>
@@ -65,13 +67,12 @@ function Checked({ resource, guide, shown, hrefOf }: StageProps) {
   }
   return (
     <StepBody>
-      <StepHead title="See what would change">
-        {countText(total, { one: 'row', many: 'rows' })} of {shown.fileName}. Nothing has been
-        written yet.
+      <StepHead title={t`See what would change`}>
+        {t`${{ rows: countText(total, { one: t`row`, many: t`rows` }) }} of ${{ fileName: shown.fileName }}. Nothing has been written yet.`}
       </StepHead>
       {writes === undefined ? (
         <StepNote tone="info">
-          There is nothing to import: no row is new or changes a {resource.label.one}.
+          {t`There is nothing to import: no row is new or changes a ${{ one: words(resource.label.one) }}.`}
         </StepNote>
       ) : null}
       <MistakeGroups guide={guide} shown={shown} />
@@ -80,11 +81,11 @@ function Checked({ resource, guide, shown, hrefOf }: StageProps) {
       <StepFoot>
         <ReportButton shown={shown} />
         <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
-          Back to the columns
+          {t`Back to the columns`}
         </Button>
         {writes === undefined ? null : (
           <Button isLoading={isBusy} onClick={() => void startImport()}>
-            Import {writes}
+            {t`Import ${writes}`}
           </Button>
         )}
       </StepFoot>
@@ -97,25 +98,25 @@ function NotChecked({ shown, job }: StageProps) {
   const { check, isBusy, error } = useImportCheck(shown);
   const hasColumns = shown.columns.length > 0;
   const isCancelled = shown.state === 'cancelled';
-  const reason = shown.problem ?? job.job?.problem ?? 'The check broke off.';
+  const reason = shown.problem ?? job.job?.problem ?? t`The check broke off.`;
   return (
     <StepBody>
-      <StepHead title={isCancelled ? 'The check was cancelled' : 'The file could not be checked'}>
-        {shown.fileName}. Nothing has been written.
+      <StepHead title={isCancelled ? t`The check was cancelled` : t`The file could not be checked`}>
+        {t`${{ fileName: shown.fileName }}. Nothing has been written.`}
       </StepHead>
       {isCancelled ? null : <ErrorState title={reason} />}
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <Button variant="outline" onClick={() => go({ id: 'new' })}>
-          Another file
+          {t`Another file`}
         </Button>
         {hasColumns ? (
           <>
             <Button variant="outline" onClick={() => go({ id: shown._id, step: 'columns' })}>
-              Back to the columns
+              {t`Back to the columns`}
             </Button>
             <Button isLoading={isBusy} onClick={() => void check(shown.mapping, shown.choices)}>
-              Check again
+              {t`Check again`}
             </Button>
           </>
         ) : null}

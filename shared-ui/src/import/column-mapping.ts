@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportColumn, ImportGuide, ImportMapping } from 'contract/transfer';
 
 /** Problems of a mapping: those that block the dry run, and those that will make rows fail. */
@@ -63,5 +64,5 @@ export function labelsOf({ fields }: ImportGuide): ReadonlyMap<string, string> {
 /** "CAS number", "CAS number, else product code": the fields that identify a row's record. */
 export function identityText({ fields, identifiedBy }: ImportGuide) {
   const labels = new Map(fields.map(({ name, label }) => [name, label]));
-  return identifiedBy.map((name) => labels.get(name) ?? name).join(', else ');
+  return identifiedBy.map((name) => labels.get(name) ?? name).join(t`, else `);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportColumn, ImportGuide, ImportMapping } from 'contract/transfer';
 import styled from 'styled-components';
 import { Badge } from '../parts/badge/badge';
@@ -83,11 +84,11 @@ interface ColumnPickersProps {
 export function ColumnPickers(props: ColumnPickersProps) {
   const { guide, columns, mapping, suggested, twice, onChange } = props;
   const options = guide.fields.map(({ name, label, isRequired }): Option => {
-    return { value: name, label, ...(isRequired && { detail: 'Required' }) };
+    return { value: name, label, ...(isRequired && { detail: t`Required` }) };
   });
   const helps = new Map(guide.fields.map(({ name, help }) => [name, help]));
   return (
-    <List aria-label="Columns of the file">
+    <List aria-label={t`Columns of the file`}>
       {columns.map((column) => {
         const field = fieldOf(mapping, column.name);
         return (
@@ -127,12 +128,12 @@ function ColumnPicker(props: ColumnPickerProps) {
       <Column>
         <p>
           {column.name}
-          {isSuggested ? <Badge tone="info">Suggested</Badge> : null}
+          {isSuggested ? <Badge tone="info">{t`Suggested`}</Badge> : null}
         </p>
         {samples.length === 0 ? (
-          <p>No value in the first rows</p>
+          <p>{t`No value in the first rows`}</p>
         ) : (
-          <ul aria-label={`Values of ${column.name}`}>
+          <ul aria-label={t`Values of ${{ name: column.name }}`}>
             {samples.map((sample) => (
               <li key={sample}>
                 <LongText text={sample} longest={60} />
@@ -142,18 +143,18 @@ function ColumnPicker(props: ColumnPickerProps) {
         )}
       </Column>
       <Field
-        label={<VisuallyHidden>Field for {column.name}</VisuallyHidden>}
+        label={<VisuallyHidden>{t`Field for ${{ name: column.name }}`}</VisuallyHidden>}
         {...(help !== null && { help })}
         error={
           other === undefined
             ? undefined
-            : `The column ${other} fills this too. Ignore one of them.`
+            : t`The column ${other} fills this too. Ignore one of them.`
         }
       >
         <Combobox
-          label="Fields"
+          label={t`Fields`}
           options={options}
-          placeholder="Ignored"
+          placeholder={t`Ignored`}
           value={options.find(({ value }) => value === field) ?? null}
           onValueChange={(option) => onChoose(option?.value)}
         />

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { plural, t } from '@lingui/core/macro';
 import type { ImportMapping } from 'contract/transfer';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
@@ -13,7 +15,6 @@ import {
 } from './column-mapping';
 import type { StageProps } from './import-stages';
 import { type Policies, PolicyChoice, usualPolicy } from './policy-choice';
-import { countText } from '../text/format';
 import { StepBody, StepFoot, StepHead, StepNote } from './step-parts';
 import { useImportAddress } from './use-import-address';
 import { useImportCheck } from './use-import-calls';
@@ -42,9 +43,8 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
   }
   return (
     <StepBody>
-      <StepHead title="Choose what each column holds">
-        {shown.fileName}. A row finds its {resource.label.one} by {identityText(guide)}; without a
-        match it becomes a new {resource.label.one}.
+      <StepHead title={t`Choose what each column holds`}>
+        {t`${{ fileName: shown.fileName }}. A row finds its ${{ one: words(resource.label.one) }} by ${{ identityText: identityText(guide) }}; without a match it becomes a new ${{ one2: words(resource.label.one) }}.`}
       </StepHead>
       <ReviewNotes review={review} resource={resource} identity={identityText(guide)} />
       <ColumnPickers
@@ -68,20 +68,23 @@ export function ColumnsStep({ resource, guide, shown }: StageProps) {
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <output>
-          {countText(count, { one: 'column', many: 'columns' })} of {shown.columns.length} chosen
-          {review.twice.size > 0 ? ', some fields more than once' : ''}
+          {t`${plural(count, {
+            one: '# column',
+            other: '# columns',
+          })} of ${{ total: shown.columns.length }} chosen`}
+          {review.twice.size > 0 ? t`, some fields more than once` : ''}
         </output>
         {shown.format === 'sdf' ? (
           <Button variant="outline" onClick={() => go({ id: 'new' })}>
-            Another file
+            {t`Another file`}
           </Button>
         ) : (
           <Button variant="outline" onClick={() => go({ id: shown._id, step: 'grid' })}>
-            Back to the table
+            {t`Back to the table`}
           </Button>
         )}
         <Button isLoading={isBusy} disabled={!review.isComplete} onClick={() => void startCheck()}>
-          Check the file
+          {t`Check the file`}
         </Button>
       </StepFoot>
     </StepBody>
@@ -99,13 +102,12 @@ function ReviewNotes({ review, resource, identity }: ReviewNotesProps) {
     <>
       {missing.length === 0 ? null : (
         <StepNote tone="warning">
-          No column fills {missing.join(', ')}. Rows for new {resource.label.many} need it; without
-          it only {resource.label.many} that are there already can be changed.
+          {t`No column fills ${{ missing: missing.join(', ') }}. Rows for new ${{ many: words(resource.label.many) }} need it; without it only ${{ many2: words(resource.label.many) }} that are there already can be changed.`}
         </StepNote>
       )}
       {canFindRecords ? null : (
         <StepNote tone="warning">
-          No column fills {identity}: every row becomes a new {resource.label.one}.
+          {t`No column fills ${identity}: every row becomes a new ${{ one: words(resource.label.one) }}.`}
         </StepNote>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { DecimalSign, ImportColumn } from 'contract/transfer';
 import { Field } from '../parts/field/field';
 import { Select } from '../parts/select/select';
@@ -14,8 +15,8 @@ export function DecimalChoices({ columns, values, onChange }: DecimalChoicesProp
   return columns.map((column) => (
     <Field
       key={column.name}
-      label={`Numbers of ${column.name}`}
-      help="They can be read in two ways. Rows with them are wrong until you choose."
+      label={t`Numbers of ${{ name: column.name }}`}
+      help={t`They can be read in two ways. Rows with them are wrong until you choose.`}
     >
       <Select
         options={optionsOf(sampleOf(column))}
@@ -34,11 +35,11 @@ function sampleOf({ samples }: ImportColumn): string {
 
 function optionsOf(sample: string) {
   const [whole = '', decimals = ''] = sample.split(/[.,]/);
-  const asDecimal = `${sample} is ${whole} and a part of one`;
-  const asThousands = `${sample} is ${whole} thousand ${Number(decimals)}`;
+  const asDecimal = t`${sample} is ${whole} and a part of one`;
+  const asThousands = t`${sample} is ${whole} thousand ${{ decimals: Number(decimals) }}`;
   const isPoint = sample.includes('.');
   return [
-    { value: 'point', label: `Decimal point: ${isPoint ? asDecimal : asThousands}` },
-    { value: 'comma', label: `Decimal comma: ${isPoint ? asThousands : asDecimal}` },
+    { value: 'point', label: t`Decimal point: ${{ meaning: isPoint ? asDecimal : asThousands }}` },
+    { value: 'comma', label: t`Decimal comma: ${{ meaning: isPoint ? asThousands : asDecimal }}` },
   ] as const;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportFormat, ImportGuide } from 'contract/transfer';
 import { countText } from '../text/format';
 
@@ -8,8 +9,18 @@ interface FileFormat {
 }
 
 const formats = {
-  csv: { label: 'CSV or TSV', endings: ['.csv', '.tsv', '.txt'] },
-  xlsx: { label: 'Excel (XLSX)', endings: ['.xlsx'] },
+  csv: {
+    get label() {
+      return t`CSV or TSV`;
+    },
+    endings: ['.csv', '.tsv', '.txt'],
+  },
+  xlsx: {
+    get label() {
+      return t`Excel (XLSX)`;
+    },
+    endings: ['.xlsx'],
+  },
   sdf: { label: 'SDF', endings: ['.sdf', '.sd'] },
 } as const satisfies Record<ImportFormat, FileFormat>;
 
@@ -21,9 +32,10 @@ export function acceptOf({ files }: ImportGuide) {
 /** "CSV or TSV up to 50 MB, Excel (XLSX) up to 25 MB. At most 250,000 rows." */
 export function limitsText({ files, maxRows }: ImportGuide) {
   const kinds = files.map(
-    ({ format, maxBytes }) => `${formats[format].label} up to ${sizeText(maxBytes)}`,
+    ({ format, maxBytes }) =>
+      t`${{ label: formats[format].label }} up to ${{ sizeText: sizeText(maxBytes) }}`,
   );
-  return `${kinds.join(', ')}. At most ${countText(maxRows, { one: 'row', many: 'rows' })}.`;
+  return t`${{ kinds: kinds.join(', ') }}. At most ${{ counted: countText(maxRows, { one: t`row`, many: t`rows` }) }}.`;
 }
 
 /** Why a file would be refused, checked before it is sent; undefined when the server decides. */
@@ -34,10 +46,10 @@ export function refusalOf({ files }: ImportGuide, file: File) {
   );
   if (known === undefined) {
     const kinds = files.map(({ format }) => formats[format].label);
-    return `Choose a file of one of these kinds: ${kinds.join(', ')}.`;
+    return t`Choose a file of one of these kinds: ${{ kinds: kinds.join(', ') }}.`;
   }
   if (file.size <= known.maxBytes) return undefined;
-  return `It has ${sizeText(file.size)}; the most is ${sizeText(known.maxBytes)}. Split it into several files.`;
+  return t`It has ${{ sizeText: sizeText(file.size) }}; the most is ${{ sizeText2: sizeText(known.maxBytes) }}. Split it into several files.`;
 }
 
 /** In megabytes of 10⁶ bytes, to one decimal. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FilePreview } from 'contract/transfer';
 import styled from 'styled-components';
 import { token } from '../tokens/token';
@@ -67,7 +68,7 @@ export function FileGrid({ preview, onHead }: FileGridProps) {
   const width = Math.max(1, ...rows.map((row) => row.length));
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolled area is reached by keyboard
-    <Scroll tabIndex={0} aria-label="First rows of the file">
+    <Scroll tabIndex={0} aria-label={t`First rows of the file`}>
       <table>
         <tbody>
           {rows.map((row, index) => (
@@ -77,7 +78,7 @@ export function FileGrid({ preview, onHead }: FileGridProps) {
                 <RowButton
                   type="button"
                   aria-pressed={index + 1 === headRow}
-                  aria-label={`Row ${index + 1} names the columns`}
+                  aria-label={t`Row ${{ index: index + 1 }} names the columns`}
                   onClick={() => onHead(index + 1)}
                 >
                   {index + 1}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { ImportGuide } from 'contract/transfer';
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
@@ -41,34 +43,47 @@ export function FileStep({ resource, endpoint, guide }: FileStepProps) {
   }
   return (
     <StepBody>
-      <StepHead title="Choose a file">
-        Nothing is written before you have seen what the file would change.
+      <StepHead title={t`Choose a file`}>
+        {t`Nothing is written before you have seen what the file would change.`}
       </StepHead>
       {state.status === 'sending' ? (
         <SendingFile state={state} onCancel={upload.cancel} />
       ) : (
         <FileDrop
-          label="File to import"
+          label={t`File to import`}
           accept={acceptOf(guide)}
           hint={limitsText(guide)}
           onFiles={([file]) => file && take(file)}
         />
       )}
       {state.status === 'failed' ? (
-        <StepNote tone="danger">
-          <strong>{state.fileName}</strong> was not taken. {state.message}
-        </StepNote>
+        <NotTaken fileName={state.fileName} reason={state.message} />
       ) : null}
       <Template>
-        No file yet?
+        {t`No file yet?`}{' '}
         <Button
           variant="link"
           onClick={() => saveFile(templateFile(guide), `${resource.label.many}-template.csv`)}
         >
-          <Download /> Download a template
+          <Download /> {t`Download a template`}
         </Button>
       </Template>
       <ImportHistory resource={resource} />
     </StepBody>
+  );
+}
+
+interface NotTakenProps {
+  readonly fileName: string;
+  readonly reason: string;
+}
+
+function NotTaken({ fileName, reason }: NotTakenProps) {
+  return (
+    <StepNote tone="danger">
+      <Trans>
+        <strong>{fileName}</strong> was not taken. {reason}
+      </Trans>
+    </StepNote>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FilePreview, FileReading } from 'contract/transfer';
 import { useState } from 'react';
 import { messageOf } from '../client/api-error';
@@ -30,22 +31,21 @@ export function GridStep({ shown }: StageProps) {
   }
   return (
     <StepBody>
-      <StepHead title="Is this how the file looks?">
-        {shown.fileName}. The first rows, as they are read. Choose the row with the names of the
-        columns.
+      <StepHead title={t`Is this how the file looks?`}>
+        {t`${{ fileName: shown.fileName }}. The first rows, as they are read. Choose the row with the names of the columns.`}
       </StepHead>
       <Preview preview={preview.data} error={preview.error} choose={choose} shown={shown} />
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <StepFoot>
         <Button variant="outline" onClick={() => go({ id: 'new' })}>
-          Another file
+          {t`Another file`}
         </Button>
         <Button
           isLoading={isBusy}
           disabled={preview.data === undefined || preview.error !== null}
           onClick={() => void goToColumns()}
         >
-          Choose the columns
+          {t`Choose the columns`}
         </Button>
       </StepFoot>
     </StepBody>

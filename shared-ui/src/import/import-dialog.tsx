@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import type { Job } from 'contract/jobs';
 import type { ComponentType } from 'react';
 import { messageOf } from '../client/api-error';
@@ -36,7 +38,7 @@ export function ImportDialog(props: ImportDialogProps) {
     <Sheet
       open
       onOpenChange={() => go(undefined)}
-      title={`Import ${props.resource.label.many}`}
+      title={t`Import ${{ many: words(props.resource.label.many) }}`}
       width="64rem"
     >
       {place.id === 'new' ? <FileStage {...props} /> : <OneImport {...props} id={place.id} />}
@@ -71,10 +73,10 @@ function OneImport({ resource, hrefOf, AfterImport, id }: OneImportProps) {
   if (isGone || (shown !== undefined && shown.resource !== resource.name)) {
     return (
       <EmptyState
-        title="This import is not there any more"
-        action={<Button onClick={() => go({ id: 'new' })}>Start another import</Button>}
+        title={t`This import is not there any more`}
+        action={<Button onClick={() => go({ id: 'new' })}>{t`Start another import`}</Button>}
       >
-        Imports are kept for a while only. What it wrote is in the list.
+        {t`Imports are kept for a while only. What it wrote is in the list.`}
       </EmptyState>
     );
   }
@@ -103,13 +105,13 @@ interface WaitingProps {
 function Waiting({ error, onRetry }: WaitingProps) {
   if (error !== null) {
     return (
-      <ErrorState title="The import could not be loaded" onRetry={onRetry}>
+      <ErrorState title={t`The import could not be loaded`} onRetry={onRetry}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   return (
-    <StepBody aria-busy="true" aria-label="Loading">
+    <StepBody aria-busy="true" aria-label={t`Loading`}>
       <Skeleton width="12rem" height="1.25rem" />
       <Skeleton height="4.5rem" />
       <Skeleton height="8rem" />

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type Import } from 'contract/transfer';
 import { Link } from 'react-router-dom';
@@ -90,13 +92,15 @@ export function ImportHistory({ resource }: ImportHistoryProps) {
   }
   return (
     <Section aria-labelledby="earlier-imports">
-      <h4 id="earlier-imports">Earlier imports</h4>
+      <h4 id="earlier-imports">{t`Earlier imports`}</h4>
       {data === undefined ? (
-        <ErrorState title="They could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`They could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       ) : null}
-      {data?.total === 0 ? <p>This is the first import of {resource.label.many}.</p> : null}
+      {data?.total === 0 ? (
+        <p>{t`This is the first import of ${{ many: words(resource.label.many) }}.`}</p>
+      ) : null}
       {data !== undefined && data.total > 0 ? (
         <>
           <List>
@@ -105,7 +109,7 @@ export function ImportHistory({ resource }: ImportHistoryProps) {
             ))}
           </List>
           <Pagination
-            label="Pages of earlier imports"
+            label={t`Pages of earlier imports`}
             page={page}
             pageCount={Math.ceil(data.total / importsPerPage)}
             hrefOf={(target) => hrefOf({ id: 'new', page: target })}
@@ -125,7 +129,7 @@ function EarlierImport({ one }: { one: Import }) {
         <Link to={hrefOf({ id: one._id })}>{one.fileName}</Link>
         <p>
           <time dateTime={one.createdAt}>{dateTimeText(one.createdAt)}</time>
-          {one.by === null ? '' : ` by ${one.by}`}
+          {one.by === null ? '' : t` by ${{ person: one.by }}`}
           {one.counts === null ? '' : ` · ${countsText(one.counts)}`}
         </p>
       </What>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Permitted } from '../client/permitted';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Import } from 'contract/transfer';
@@ -16,7 +17,10 @@ import { countsText, isRunning, stateWords } from './import-words';
 import { useImportAddress } from './use-import-address';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const Dialog = lazyPart('The import', async () => (await import('./import-dialog')).ImportDialog);
+const Dialog = lazyPart(
+  () => t`The import`,
+  async () => (await import('./import-dialog')).ImportDialog,
+);
 
 const Note = styled.div`
   margin-bottom: ${token.space[3]};
@@ -86,7 +90,7 @@ function RunningImport({ resource }: { resource: ImportedResource }) {
       ...(ended.counts !== null && { description: countsText(ended.counts) }),
       tone: ended.state === 'failed' ? 'danger' : 'success',
       duration: 10_000,
-      action: { label: 'Show', onSelect: () => go({ id }) },
+      action: { label: t`Show`, onSelect: () => go({ id }) },
     });
   });
   // Reports the end of a running import, in its open dialog or by a toast, and refreshes the cache.
@@ -104,12 +108,12 @@ function RunningNote({ running }: { running: Import }) {
   const { hrefOf } = useImportAddress();
   const { job } = useJob(running.jobId ?? undefined);
   if (job === undefined) return null;
-  const what = running.state === 'checking' ? 'Checking' : 'Importing';
+  const what = running.state === 'checking' ? t`Checking` : t`Importing`;
   return (
     <Note>
       <JobProgress job={job} label={`${what} ${running.fileName}`}>
         <Button asChild variant="outline" size="sm">
-          <Link to={hrefOf({ id: running._id })}>Show</Link>
+          <Link to={hrefOf({ id: running._id })}>{t`Show`}</Link>
         </Button>
       </JobProgress>
     </Note>

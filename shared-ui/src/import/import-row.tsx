@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportRow } from 'contract/transfer';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
@@ -104,14 +105,14 @@ export function ImportRowItem({ row, labels, hrefOf }: ImportRowItemProps) {
   const { recordId, title, errors } = row;
   // A new record's title is already shown before its fields.
   const changes = row.changes.filter(({ to }) => row.verdict !== 'new' || to !== title);
-  const name = title === '' ? 'Without a name' : title;
+  const name = title === '' ? t`Without a name` : title;
   const isLinked = recordId !== null && hrefOf !== undefined;
   return (
     <li>
-      <RowNumber>Row {row.number}</RowNumber>
+      <RowNumber>{t`Row ${{ number: row.number }}`}</RowNumber>
       <Title>
         {isLinked ? <Link to={hrefOf(recordId)}>{name}</Link> : name}{' '}
-        {row.isWritten ? <Badge tone="success">Imported</Badge> : null}
+        {row.isWritten ? <Badge tone="success">{t`Imported`}</Badge> : null}
       </Title>
       <div>
         {errors.length === 0 ? null : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Import, ImportGuide, ImportVerdict } from 'contract/transfer';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
@@ -58,7 +59,7 @@ export function ImportRows({ guide, shown, counts, hrefOf }: ImportRowsProps) {
   }
   return (
     <Tabs
-      label="Rows of the file"
+      label={t`Rows of the file`}
       value={verdict}
       onValueChange={choose}
       tabs={verdicts.map((one) => ({
@@ -89,7 +90,7 @@ function RowsOfVerdict({ guide, shown, verdict, hrefOf }: RowsOfVerdictProps) {
   if (data === undefined) {
     if (error === null) return <Skeleton height="12rem" />;
     return (
-      <ErrorState title="The rows could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The rows could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -99,17 +100,20 @@ function RowsOfVerdict({ guide, shown, verdict, hrefOf }: RowsOfVerdictProps) {
   const start = (data.page - 1) * pageSize;
   return (
     <>
-      <RowList aria-busy={isFetching} aria-label={`${verdictWords[verdict]} rows`}>
+      <RowList
+        aria-busy={isFetching}
+        aria-label={t`${{ verdictWords: verdictWords[verdict] }} rows`}
+      >
         {data.data.map((row) => (
           <ImportRowItem key={row.number} row={row} labels={labelsOf(guide)} hrefOf={hrefOf} />
         ))}
       </RowList>
       <Foot>
         <output>
-          {numberText(start + 1)}–{numberText(start + data.data.length)} of {numberText(total)}
+          {t`${{ start: numberText(start + 1) }}–${{ start2: numberText(start + data.data.length) }} of ${{ total: numberText(total) }}`}
         </output>
         <Pagination
-          label="Pages of rows"
+          label={t`Pages of rows`}
           page={page}
           pageCount={Math.ceil(total / pageSize)}
           hrefOf={(target) => address.hrefOf({ id: shown._id, step, verdict, page: target })}
@@ -120,8 +124,16 @@ function RowsOfVerdict({ guide, shown, verdict, hrefOf }: RowsOfVerdictProps) {
 }
 
 const nothing = {
-  new: 'No row is new',
-  changed: 'No row changes anything',
-  unchanged: 'No row is as it is already',
-  wrong: 'No row is wrong',
+  get new() {
+    return t`No row is new`;
+  },
+  get changed() {
+    return t`No row changes anything`;
+  },
+  get unchanged() {
+    return t`No row is as it is already`;
+  },
+  get wrong() {
+    return t`No row is wrong`;
+  },
 } as const satisfies Record<ImportVerdict, string>;

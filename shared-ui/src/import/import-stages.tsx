@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import type { Job } from 'contract/jobs';
 import type { Import, ImportGuide } from 'contract/transfer';
@@ -39,7 +40,7 @@ export function ImportStages({ isOffline, ...rest }: ImportStagesProps) {
       <ImportStepper step={step} />
       {isOffline ? (
         <StepNote tone="warning">
-          The server does not answer at the moment. What you see may be out of date.
+          {t`The server does not answer at the moment. What you see may be out of date.`}
         </StepNote>
       ) : null}
       {step === 'grid' ? <GridStep {...stage} /> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
@@ -8,11 +9,21 @@ const importSteps = ['file', 'grid', 'columns', 'check', 'import'] as const;
 export type ImportStep = (typeof importSteps)[number];
 
 const labels: Readonly<Record<ImportStep, string>> = {
-  file: 'File',
-  grid: 'Table',
-  columns: 'Columns',
-  check: 'Check',
-  import: 'Import',
+  get file() {
+    return t`File`;
+  },
+  get grid() {
+    return t`Table`;
+  },
+  get columns() {
+    return t`Columns`;
+  },
+  get check() {
+    return t`Check`;
+  },
+  get import() {
+    return t`Import`;
+  },
 };
 
 const List = styled.ol`
@@ -88,7 +99,7 @@ interface ImportStepperProps {
 export function ImportStepper({ step }: ImportStepperProps) {
   const current = importSteps.indexOf(step);
   return (
-    <List aria-label="Steps of the import">
+    <List aria-label={t`Steps of the import`}>
       {importSteps.map((one, index) => (
         <li
           key={one}
@@ -97,7 +108,7 @@ export function ImportStepper({ step }: ImportStepperProps) {
         >
           <Mark aria-hidden="true">{index < current ? <Check /> : index + 1}</Mark>
           <Label>{labels[one]}</Label>
-          {index < current ? <VisuallyHidden>, done</VisuallyHidden> : null}
+          {index < current ? <VisuallyHidden>{t`, done`}</VisuallyHidden> : null}
         </li>
       ))}
     </List>

@@ -1,23 +1,46 @@
+import { t } from '@lingui/core/macro';
 import type { Import, ImportState, ImportVerdict } from 'contract/transfer';
 import type { BadgeTone } from '../parts/badge/badge';
 import { numberText } from '../text/format';
 
 /** The label and colour of an import's state. */
 export const stateWords = {
-  ready: ['Columns to choose', 'info'],
-  checking: ['Being checked', 'info'],
-  checked: ['Checked, not imported', 'warning'],
-  importing: ['Being imported', 'info'],
-  done: ['Imported', 'success'],
-  failed: ['Failed', 'danger'],
-  cancelled: ['Cancelled', 'neutral'],
+  get ready() {
+    return [t`Columns to choose`, 'info'] as const;
+  },
+  get checking() {
+    return [t`Being checked`, 'info'] as const;
+  },
+  get checked() {
+    return [t`Checked, not imported`, 'warning'] as const;
+  },
+  get importing() {
+    return [t`Being imported`, 'info'] as const;
+  },
+  get done() {
+    return [t`Imported`, 'success'] as const;
+  },
+  get failed() {
+    return [t`Failed`, 'danger'] as const;
+  },
+  get cancelled() {
+    return [t`Cancelled`, 'neutral'] as const;
+  },
 } as const satisfies Record<ImportState, readonly [label: string, tone: BadgeTone]>;
 
 export const verdictWords = {
-  new: 'New',
-  changed: 'Changed',
-  unchanged: 'Unchanged',
-  wrong: 'Wrong',
+  get new() {
+    return t`New`;
+  },
+  get changed() {
+    return t`Changed`;
+  },
+  get unchanged() {
+    return t`Unchanged`;
+  },
+  get wrong() {
+    return t`Wrong`;
+  },
 } as const satisfies Record<ImportVerdict, string>;
 
 /** In the order of attention: wrong rows first. */
@@ -28,8 +51,8 @@ type Counts = NonNullable<Import['counts']>;
 /** "812 new and 33 changed"; undefined where there is nothing to write. */
 export function writesText(counts: Counts) {
   const parts = [
-    counts.new > 0 ? `${numberText(counts.new)} new` : undefined,
-    counts.changed > 0 ? `${numberText(counts.changed)} changed` : undefined,
+    counts.new > 0 ? t`${{ new: numberText(counts.new) }} new` : undefined,
+    counts.changed > 0 ? t`${{ changed: numberText(counts.changed) }} changed` : undefined,
   ].filter((part) => part !== undefined);
   return parts.length === 0 ? undefined : parts.join(' and ');
 }

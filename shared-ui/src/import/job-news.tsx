@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from 'contract/jobs';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
 
@@ -12,7 +13,7 @@ export function JobNews({ job: { done, total }, what }: JobNewsProps) {
   const tenths = total === null || total === 0 ? 0 : Math.floor((done / total) * 10);
   return (
     <VisuallyHidden as="output">
-      {tenths === 0 ? '' : `${tenths * 10} per cent ${what}`}
+      {tenths === 0 ? '' : t`${{ tenths: tenths * 10 }} per cent ${what}`}
     </VisuallyHidden>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ImportMistake, RowDecision } from 'contract/transfer';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
@@ -44,8 +45,18 @@ interface MistakeCellsProps {
 export type Decisions = Readonly<Record<number, RowDecision>>;
 
 const decisionOptions = [
-  { value: 'new', label: 'Another one: add it' },
-  { value: 'same', label: 'The same: change what is there' },
+  {
+    value: 'new',
+    get label() {
+      return t`Another one: add it`;
+    },
+  },
+  {
+    value: 'same',
+    get label() {
+      return t`The same: change what is there`;
+    },
+  },
 ] as const;
 
 /** The different cells of a mistake, most frequent first, each with what it is to mean. */
@@ -61,11 +72,11 @@ export function MistakeCells(props: MistakeCellsProps) {
             {message} <small>{rowsText(rows, count)}</small>
           </p>
           {isMeant && text !== null ? (
-            <Field label={<VisuallyHidden>What “{text}” means</VisuallyHidden>}>
+            <Field label={<VisuallyHidden>{t`What “${text}” means`}</VisuallyHidden>}>
               {options.length > 0 ? (
                 <Combobox
-                  label="Values"
-                  placeholder={`“${text}” is the same as …`}
+                  label={t`Values`}
+                  placeholder={t`“${text}” is the same as …`}
                   options={options.map((value) => ({ value, label: value }))}
                   value={optionOf(meanings[text.toLowerCase()])}
                   onValueChange={(chosen) => {
@@ -74,7 +85,7 @@ export function MistakeCells(props: MistakeCellsProps) {
                 />
               ) : (
                 <Input
-                  placeholder={`“${text}” is the same as …`}
+                  placeholder={t`“${text}” is the same as …`}
                   value={meanings[text.toLowerCase()] ?? ''}
                   onChange={({ target }) => onMean(text, target.value)}
                 />
@@ -82,9 +93,13 @@ export function MistakeCells(props: MistakeCellsProps) {
             </Field>
           ) : null}
           {field === 'similar' ? (
-            <Field label={<VisuallyHidden>What {rowsText(rows, count)} is</VisuallyHidden>}>
+            <Field
+              label={
+                <VisuallyHidden>{t`What ${{ rowsText: rowsText(rows, count) }} is`}</VisuallyHidden>
+              }
+            >
               <Select
-                placeholder="Decide …"
+                placeholder={t`Decide …`}
                 options={text === null ? decisionOptions.slice(0, 1) : decisionOptions}
                 value={decisions[rows[0] ?? 0]}
                 onValueChange={(decision) => onDecide(rows, decision)}
@@ -96,14 +111,14 @@ export function MistakeCells(props: MistakeCellsProps) {
           offered !== null &&
           meanings[text.toLowerCase()] === undefined ? (
             <Button size="sm" variant="outline" onClick={() => onMean(text, offered)}>
-              Take {offered}
+              {t`Take ${offered}`}
             </Button>
           ) : null}
         </li>
       ))}
       {spellings > cells.length ? (
         <li>
-          <LongText text={`and ${spellings - cells.length} more`} longest={60} />
+          <LongText text={t`and ${{ spellings: spellings - cells.length }} more`} longest={60} />
         </li>
       ) : null}
     </Cells>
@@ -114,8 +129,8 @@ export function MistakeCells(props: MistakeCellsProps) {
 function rowsText(rows: readonly number[], count: number): string {
   const [first] = rows;
   return count === 1 && first !== undefined
-    ? `row ${first}`
-    : countText(count, { one: 'row', many: 'rows' });
+    ? t`row ${first}`
+    : countText(count, { one: t`row`, many: t`rows` });
 }
 
 function optionOf(value: string | undefined) {

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type ImportChoices, type ImportMistake, noteRows } from 'contract/transfer';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -61,7 +62,7 @@ export function MistakeGroups({ guide, shown }: Pick<StageProps, 'guide' | 'show
   }
   return (
     <>
-      <List aria-label="What needs a decision">
+      <List aria-label={t`What needs a decision`}>
         {mistakes.map((mistake) => (
           <li key={`${mistake.kind} ${mistake.field}`}>
             <h4>{titleOf(mistake, labels)}</h4>
@@ -121,7 +122,7 @@ function MistakeActions(props: MistakeActionsProps) {
     <Actions>
       {isMeant || isByRow ? (
         <Button {...shared} onClick={() => onCheck({})}>
-          {isMeant ? 'Read them like this' : 'Take them like this'}
+          {isMeant ? t`Read them like this` : t`Take them like this`}
         </Button>
       ) : null}
       {mayLeaveOut ? (
@@ -130,7 +131,7 @@ function MistakeActions(props: MistakeActionsProps) {
           variant="outline"
           onClick={() => onCheck({ leaveOut: withOne(choices.leaveOut, field) })}
         >
-          Leave these cells empty
+          {t`Leave these cells empty`}
         </Button>
       ) : null}
       {kind === 'held' || kind === 'note' ? (
@@ -153,31 +154,35 @@ function withOne(list: readonly string[] = [], one: string): string[] {
 /** "Country: 91 cells in 17 spellings". */
 function titleOf(mistake: ImportMistake, labels: ReadonlyMap<string, string>): string {
   const { field, kind, rows, spellings } = mistake;
-  const count = countText(rows, { one: 'row', many: 'rows' });
+  const count = countText(rows, { one: t`row`, many: t`rows` });
   const label = labels.get(field) ?? field;
   switch (kind) {
     case 'note':
       return rows === 1
-        ? '1 row looks like a heading, a total or a remark'
-        : `${count} look like headings, totals or remarks`;
+        ? t`1 row looks like a heading, a total or a remark`
+        : t`${count} look like headings, totals or remarks`;
     case 'held':
       return field === 'similar'
-        ? `${count} ${rows === 1 ? 'looks' : 'look'} like what is there already`
-        : `${label}: ${count} would replace what is there`;
+        ? t`${plural(rows, {
+            one: `${count} looks like what is there already`,
+            other: `${count} look like what is there already`,
+          })}`
+        : t`${label}: ${count} would replace what is there`;
     case 'left-out':
-      return `${label}: left out of ${count}`;
+      return t`${label}: left out of ${count}`;
     case 'wrong':
-      return field === ''
-        ? count
-        : `${label}: ${count}${spellings > 1 ? ` in ${spellings} spellings` : ''} cannot be read`;
+      if (field === '') return count;
+      return spellings > 1
+        ? t`${label}: ${count} in ${spellings} spellings cannot be read`
+        : t`${label}: ${count} cannot be read`;
     default:
       return kind satisfies never;
   }
 }
 
 function acceptText({ kind, field }: ImportMistake): string {
-  if (kind === 'note') return 'Import as records all the same';
-  return field === 'similar' ? 'All are other ones: add them' : 'Take the values of the file';
+  if (kind === 'note') return t`Import as records all the same`;
+  return field === 'similar' ? t`All are other ones: add them` : t`Take the values of the file`;
 }
 
 function merged(

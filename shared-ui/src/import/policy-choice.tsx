@@ -1,3 +1,6 @@
+import { capitalized } from 'contract';
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import type { ImportColumn, ImportMapping, ImportPolicy } from 'contract/transfer';
 import styled from 'styled-components';
 import { Field } from '../parts/field/field';
@@ -7,14 +10,25 @@ import { fieldOf } from './column-mapping';
 import type { ImportedResource } from './import-queries';
 
 const labels: Readonly<Record<ImportPolicy, string>> = {
-  fill: 'Fill what is empty',
-  overwrite: 'Overwrite what is there',
-  add: 'Leave them as they are: only new ones',
+  get fill() {
+    return t`Fill what is empty`;
+  },
+  get overwrite() {
+    return t`Overwrite what is there`;
+  },
+  get add() {
+    return t`Leave them as they are: only new ones`;
+  },
 };
-const options = Object.entries(labels).map(([value, label]) => ({ value, label }));
-const ofColumn = [
-  { value: 'file', label: 'As for the file' },
-  ...options.map(({ value, label }) => ({ value, label: label.split(':', 1)[0] ?? label })),
+const options = () => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const ofColumn = () => [
+  {
+    value: 'file',
+    get label() {
+      return t`As for the file`;
+    },
+  },
+  ...options().map(({ value, label }) => ({ value, label: label.split(':', 1)[0] ?? label })),
 ];
 
 /** The API's own rule: a file with ids is an export of ours. */
@@ -61,11 +75,11 @@ export function PolicyChoice(props: PolicyChoiceProps) {
   return (
     <>
       <Field
-        label={`${resource.label.many.charAt(0).toUpperCase()}${resource.label.many.slice(1)} that are there already`}
-        help="Published names, addresses, structures and CAS numbers are never replaced without a question."
+        label={t`${{ many: capitalized(words(resource.label.many)) }} that are there already`}
+        help={t`Published names, addresses, structures and CAS numbers are never replaced without a question.`}
       >
         <Select
-          options={options}
+          options={options()}
           value={value}
           onValueChange={(chosen) => {
             if (isPolicy(chosen)) onChange(chosen);
@@ -75,14 +89,14 @@ export function PolicyChoice(props: PolicyChoiceProps) {
       <Columns>
         <summary>
           {others.length === 0
-            ? 'Some columns otherwise'
-            : `Some columns otherwise: ${others.length}`}
+            ? t`Some columns otherwise`
+            : t`Some columns otherwise: ${{ count: others.length }}`}
         </summary>
         <div>
           {filling.map(([column, field]) => (
             <Field key={column} label={column}>
               <Select
-                options={ofColumn}
+                options={ofColumn()}
                 value={policies[field] ?? 'file'}
                 onValueChange={(chosen) => {
                   const { [field]: _former, ...rest } = policies;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   FileEncoding,
   type FilePreview,
@@ -19,30 +20,60 @@ const Choices = styled.div`
 const encodings: Readonly<Record<FileEncoding, string>> = {
   'utf-8': 'UTF-8',
   'utf-16le': 'UTF-16',
-  'utf-16be': 'UTF-16, big-endian',
-  'windows-1252': 'Western European (Windows-1252)',
-  'windows-1250': 'Central European (Windows-1250)',
-  'windows-1251': 'Cyrillic (Windows-1251)',
-  'windows-1254': 'Turkish (Windows-1254)',
-  ibm850: 'Western European, DOS (IBM 850)',
-  macintosh: 'Western European, Mac',
-  gb18030: 'Chinese (GB18030)',
-  shift_jis: 'Japanese (Shift-JIS)',
-  'euc-kr': 'Korean (EUC-KR)',
+  get 'utf-16be'() {
+    return t`UTF-16, big-endian`;
+  },
+  get 'windows-1252'() {
+    return t`Western European (Windows-1252)`;
+  },
+  get 'windows-1250'() {
+    return t`Central European (Windows-1250)`;
+  },
+  get 'windows-1251'() {
+    return t`Cyrillic (Windows-1251)`;
+  },
+  get 'windows-1254'() {
+    return t`Turkish (Windows-1254)`;
+  },
+  get ibm850() {
+    return t`Western European, DOS (IBM 850)`;
+  },
+  get macintosh() {
+    return t`Western European, Mac`;
+  },
+  get gb18030() {
+    return t`Chinese (GB18030)`;
+  },
+  get shift_jis() {
+    return t`Japanese (Shift-JIS)`;
+  },
+  get 'euc-kr'() {
+    return t`Korean (EUC-KR)`;
+  },
 };
 
 const separators: Readonly<Record<FileSeparator, string>> = {
-  ',': 'Comma ,',
-  ';': 'Semicolon ;',
-  '\t': 'Tab',
-  '|': 'Bar |',
+  get ','() {
+    return t`Comma ,`;
+  },
+  get ';'() {
+    return t`Semicolon ;`;
+  },
+  get '\t'() {
+    return t`Tab`;
+  },
+  get '|'() {
+    return t`Bar |`;
+  },
 };
 
-const encodingOptions = FileEncoding.options.map((value) => ({ value, label: encodings[value] }));
-const separatorOptions = FileSeparator.options.map((value) => ({
-  value,
-  label: separators[value],
-}));
+const encodingOptions = () =>
+  FileEncoding.options.map((value) => ({ value, label: encodings[value] }));
+const separatorOptions = () =>
+  FileSeparator.options.map((value) => ({
+    value,
+    label: separators[value],
+  }));
 
 interface ReadingChoicesProps {
   format: ImportFormat;
@@ -54,16 +85,16 @@ interface ReadingChoicesProps {
 export function ReadingChoices({ format, preview, onChange }: ReadingChoicesProps) {
   const { reading, sheets, rows } = preview;
   const heads = [
-    { value: '0', label: 'No row: the columns have no names' },
+    { value: '0', label: t`No row: the columns have no names` },
     ...rows.map((row, index) => ({ value: String(index + 1), label: rowLabel(row, index + 1) })),
   ];
   return (
     <Choices>
       {format === 'csv' ? (
         <>
-          <Field label="Letters">
+          <Field label={t`Letters`}>
             <Select
-              options={encodingOptions}
+              options={encodingOptions()}
               value={reading.encoding}
               onValueChange={(chosen) => {
                 const encoding = FileEncoding.safeParse(chosen).data;
@@ -71,9 +102,9 @@ export function ReadingChoices({ format, preview, onChange }: ReadingChoicesProp
               }}
             />
           </Field>
-          <Field label="Between the cells">
+          <Field label={t`Between the cells`}>
             <Select
-              options={separatorOptions}
+              options={separatorOptions()}
               value={reading.separator}
               onValueChange={(chosen) => {
                 const separator = FileSeparator.safeParse(chosen).data;
@@ -83,18 +114,18 @@ export function ReadingChoices({ format, preview, onChange }: ReadingChoicesProp
           </Field>
         </>
       ) : (
-        <Field label="Sheet">
+        <Field label={t`Sheet`}>
           <Select
             options={sheets.map(({ name, isHidden }) => ({
               value: name,
-              label: isHidden ? `${name} (hidden)` : name,
+              label: isHidden ? t`${name} (hidden)` : name,
             }))}
             value={reading.sheet}
             onValueChange={(sheet) => onChange({ sheet })}
           />
         </Field>
       )}
-      <Field label="Names of the columns">
+      <Field label={t`Names of the columns`}>
         <Select
           options={heads}
           value={String(reading.headRow ?? 0)}
@@ -102,7 +133,7 @@ export function ReadingChoices({ format, preview, onChange }: ReadingChoicesProp
         />
       </Field>
       {(reading.headRow ?? 0) < 2 ? null : (
-        <Field label="The row above">
+        <Field label={t`The row above`}>
           <Select
             options={joinOptions}
             value={String(reading.headRows ?? 1)}
@@ -115,8 +146,18 @@ export function ReadingChoices({ format, preview, onChange }: ReadingChoicesProp
 }
 
 const joinOptions = [
-  { value: '1', label: 'Is no part of the names' },
-  { value: '2', label: 'Is joined with the names' },
+  {
+    value: '1',
+    get label() {
+      return t`Is no part of the names`;
+    },
+  },
+  {
+    value: '2',
+    get label() {
+      return t`Is joined with the names`;
+    },
+  },
 ];
 
 const maxLabelLength = 40;
@@ -124,5 +165,5 @@ const maxLabelLength = 40;
 function rowLabel(row: readonly string[], number: number): string {
   const text = row.filter((cell) => cell !== '').join(', ');
   const short = text.length > maxLabelLength ? `${text.slice(0, maxLabelLength)}…` : text;
-  return `Row ${number}${short === '' ? ', empty' : `: ${short}`}`;
+  return short === '' ? t`Row ${number}, empty` : t`Row ${number}: ${short}`;
 }

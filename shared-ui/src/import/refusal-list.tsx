@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from 'contract/jobs';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -43,7 +44,10 @@ export function RefusalList({ job }: RefusalListProps) {
   if (data === undefined) {
     if (error === null) return <Skeleton height="6rem" />;
     return (
-      <ErrorState title="What was left as it is could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState
+        title={t`What was left as it is could not be loaded`}
+        onRetry={() => void refetch()}
+      >
         {messageOf(error)}
       </ErrorState>
     );
@@ -51,7 +55,7 @@ export function RefusalList({ job }: RefusalListProps) {
   const pageCount = Math.ceil(data.total / data.pageSize);
   return (
     <Section aria-labelledby="refused-rows">
-      <h4 id="refused-rows">Left as they are</h4>
+      <h4 id="refused-rows">{t`Left as they are`}</h4>
       <RowList>
         {data.data.map(({ recordId, title, reason }) => (
           <li key={`${recordId} ${title} ${reason}`}>
@@ -68,7 +72,7 @@ export function RefusalList({ job }: RefusalListProps) {
             disabled={page === 1}
             onClick={() => setPage(page - 1)}
           >
-            Previous
+            {t`Previous`}
           </Button>
           <Button
             variant="outline"
@@ -76,7 +80,7 @@ export function RefusalList({ job }: RefusalListProps) {
             disabled={page === pageCount}
             onClick={() => setPage(page + 1)}
           >
-            Next
+            {t`Next`}
           </Button>
         </Pages>
       ) : null}

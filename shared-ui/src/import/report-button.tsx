@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Import, importEndpoints } from 'contract/transfer';
 import { Download } from 'lucide-react';
 import { Button } from '../parts/button/button';
@@ -11,11 +12,11 @@ interface ReportButtonProps {
 export function ReportButton({ shown }: ReportButtonProps) {
   const { run, isBusy } = useDownload(importEndpoints.report, {
     name: 'import-report.csv',
-    failure: 'No report',
+    failure: t`No report`,
   });
   return (
     <Button variant="ghost" isLoading={isBusy} onClick={() => void run({ id: shown._id })}>
-      <Download /> Report
+      <Download /> {t`Report`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
@@ -34,13 +35,13 @@ interface SendingFileProps {
 /** The upload's progress; afterwards the server takes some time to read the file. */
 export function SendingFile({ state: { fileName, share }, onCancel }: SendingFileProps) {
   const isSent = share >= 1;
-  const label = `${isSent ? 'Reading' : 'Sending'} ${fileName}`;
+  const label = `${isSent ? t`Reading` : t`Sending`} ${fileName}`;
   return (
     <Box>
       <span aria-hidden="true">{label}</span>
       <progress aria-label={label} {...(!isSent && { value: share, max: 1 })} />
       <Button variant="outline" size="sm" onClick={onCancel}>
-        Cancel
+        {t`Cancel`}
       </Button>
       <VisuallyHidden as="output">{label}</VisuallyHidden>
     </Box>

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import type { Job } from 'contract/jobs';
 import { Undo2 } from 'lucide-react';
 import { JobProgress } from '../job/job-progress';
@@ -25,16 +27,16 @@ export function UndoImport({ job, resource }: UndoImportProps) {
 
   async function ask() {
     const isSure = await confirm({
-      title: 'Take this import back?',
-      description: `New ${resource.label.many} go to the trash, and changed ones become what they were. Those that were changed since stay as they are.`,
-      confirmLabel: `Undo the import of ${countText(job.changed, resource.label)}`,
+      title: t`Take this import back?`,
+      description: t`New ${{ many: words(resource.label.many) }} go to the trash, and changed ones become what they were. Those that were changed since stay as they are.`,
+      confirmLabel: t`Undo the import of ${{ counted: countText(job.changed, resource.label) }}`,
       isDestructive: true,
     });
     if (isSure) await run({ id: job._id });
   }
   return (
     <Button variant="outline" isLoading={isBusy} onClick={() => void ask()}>
-      <Undo2 /> Undo this import
+      <Undo2 /> {t`Undo this import`}
     </Button>
   );
 }
@@ -48,9 +50,11 @@ export function UndoProgress({ job }: Pick<UndoImportProps, 'job'>) {
     <>
       <JobProgress
         job={followed}
-        label={followed.state === 'done' ? 'This import was taken back' : 'Taking this import back'}
+        label={
+          followed.state === 'done' ? t`This import was taken back` : t`Taking this import back`
+        }
       />
-      <JobNews job={followed} what="taken back" />
+      <JobNews job={followed} what={t`taken back`} />
       {followed.state !== 'running' && followed.refused > 0 ? <RefusalList job={followed} /> : null}
     </>
   );

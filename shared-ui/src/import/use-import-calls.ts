@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { jobEndpoints } from 'contract/jobs';
 import {
   type FileReading,
@@ -42,7 +43,7 @@ export function useImportStart({ _id: id }: Pick<Import, '_id'>) {
 export function useImportUndo() {
   const cache = useImportCache();
   return useCall(jobEndpoints.undo, {
-    failure: 'Not taken back',
+    failure: t`Not taken back`,
     onSuccess: ({ data }) => cache.storeUndo(data),
   });
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { Job } from 'contract/jobs';
 import type { Import } from 'contract/transfer';
 import { messageOf } from '../client/api-error';
@@ -28,7 +29,7 @@ export function WriteStep(props: StageProps) {
     <StepBody>
       <StepHead title={titles[shown.state === 'importing' ? 'importing' : 'done']} />
       {job.error === null ? null : (
-        <ErrorState title="The import could not be loaded" onRetry={job.retry}>
+        <ErrorState title={t`The import could not be loaded`} onRetry={job.retry}>
           {messageOf(job.error)}
         </ErrorState>
       )}
@@ -37,10 +38,18 @@ export function WriteStep(props: StageProps) {
 }
 
 const titles = {
-  importing: 'Importing',
-  done: 'The import is done',
-  failed: 'The import broke off',
-  cancelled: 'The import was cancelled',
+  get importing() {
+    return t`Importing`;
+  },
+  get done() {
+    return t`The import is done`;
+  },
+  get failed() {
+    return t`The import broke off`;
+  },
+  get cancelled() {
+    return t`The import was cancelled`;
+  },
 } as const;
 
 interface ImportingProps extends StageProps {
@@ -52,19 +61,18 @@ function Importing({ shown, job, running }: ImportingProps) {
   return (
     <StepBody>
       <StepHead title={titles.importing}>
-        You may close this and go on working: the import goes on by itself, and the list shows how
-        far it is.
+        {t`You may close this and go on working: the import goes on by itself, and the list shows how far it is.`}
       </StepHead>
       <JobProgress
         job={running}
-        label={`Importing ${shown.fileName}`}
+        label={t`Importing ${{ fileName: shown.fileName }}`}
         onCancel={job.cancel}
         isCancelling={job.isCancelling}
       />
-      <JobNews job={running} what="imported" />
+      <JobNews job={running} what={t`imported`} />
       <StepFoot>
         <Button variant="outline" onClick={() => go(undefined)}>
-          Close
+          {t`Close`}
         </Button>
       </StepFoot>
     </StepBody>
@@ -90,7 +98,7 @@ function Imported(props: ImportedProps) {
         {shown.fileName}. {outcomeText(shown, ended, resource.label)}
       </StepHead>
       {title === 'failed' ? (
-        <StepNote tone="danger">{shown.problem ?? ended.problem ?? 'It broke off.'}</StepNote>
+        <StepNote tone="danger">{shown.problem ?? ended.problem ?? t`It broke off.`}</StepNote>
       ) : null}
       {error === null ? null : <StepNote tone="danger">{messageOf(error)}</StepNote>}
       <UndoProgress job={ended} />
@@ -103,10 +111,10 @@ function Imported(props: ImportedProps) {
         <UndoImport job={ended} resource={resource} />
         {title === 'done' ? null : (
           <Button variant="outline" isLoading={isBusy} onClick={() => void checkAgain()}>
-            Check again
+            {t`Check again`}
           </Button>
         )}
-        <Button onClick={() => go(undefined)}>Close</Button>
+        <Button onClick={() => go(undefined)}>{t`Close`}</Button>
       </StepFoot>
     </StepBody>
   );
@@ -114,8 +122,12 @@ function Imported(props: ImportedProps) {
 
 /** "845 chemicals were written, 21 wrong rows left out." Rows refused while writing count as wrong too. */
 function outcomeText({ counts }: Import, job: Job, label: StageProps['resource']['label']) {
-  const written = `${countText(job.changed, label)} ${job.changed === 1 ? 'was' : 'were'} written`;
+  const counted = countText(job.changed, label);
+  const written = t`${plural(job.changed, {
+    one: `${counted} was written`,
+    other: `${counted} were written`,
+  })}`;
   const wrong = counts?.wrong ?? 0;
-  const rows = countText(wrong, { one: 'wrong row', many: 'wrong rows' });
-  return wrong === 0 ? `${written}.` : `${written}, ${rows} left out.`;
+  const rows = countText(wrong, { one: t`wrong row`, many: t`wrong rows` });
+  return wrong === 0 ? `${written}.` : t`${written}, ${rows} left out.`;
 }

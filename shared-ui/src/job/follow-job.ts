@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { type Job, jobEndpoints } from 'contract/jobs';
 import { messageOf } from '../client/api-error';
@@ -49,17 +51,20 @@ function finish(host: JobHost, followed: FollowedJob, job: Job) {
   showToast({
     ...outcomeOf(followed, job),
     duration: undoDuration,
-    ...(job.canUndo && undone !== null && { action: { label: 'Undo', onSelect: undo } }),
+    ...(job.canUndo && undone !== null && { action: { label: t`Undo`, onSelect: undo } }),
   });
 }
 
 function outcomeOf({ label, done }: FollowedJob, { kind, state, changed, refused, problem }: Job) {
-  const all = changed === 0 ? `No ${label.one} ${done}` : `${countText(changed, label)} ${done}`;
+  const all =
+    changed === 0
+      ? t`No ${{ one: words(label.one) }} ${done}`
+      : `${countText(changed, label)} ${done}`;
   const why =
     refused === 0 ? undefined : `${countText(refused, label)} ${leftWords(kind).participle}`;
   if (state === 'failed')
-    return { title: `Stopped: ${all}`, description: problem ?? '', tone: 'danger' as const };
-  const title = state === 'cancelled' ? `Cancelled: ${all}` : all;
+    return { title: t`Stopped: ${all}`, description: problem ?? '', tone: 'danger' as const };
+  const title = state === 'cancelled' ? t`Cancelled: ${all}` : all;
   const isFine = refused === 0 || kind === 'regulate';
   const tone = isFine ? ('success' as const) : ('danger' as const);
   return { title, tone, ...(why !== undefined && { description: why }) };
@@ -70,7 +75,7 @@ function lose({ id, title }: FollowedJob, error: unknown) {
   // The page redirects to the login.
   if (error instanceof ApiError && error.code === 'forbidden') return;
   showToast({
-    title: `${title}: its end is not known`,
+    title: t`${title}: its end is not known`,
     description: messageOf(error),
     tone: 'danger',
   });
@@ -86,11 +91,11 @@ export async function undoJob(host: JobHost, { id, ...followed }: FollowedJob) {
     followJob(host, {
       ...followed,
       id: data._id,
-      title: `Undo: ${followed.title}`,
+      title: t`Undo: ${{ title: followed.title }}`,
       done,
       undone: null,
     });
   } catch (error) {
-    showToast({ title: 'Not undone', description: messageOf(error), tone: 'danger' });
+    showToast({ title: t`Not undone`, description: messageOf(error), tone: 'danger' });
   }
 }

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { dateTimeText } from 'contract';
 import { type Job, jobEndpoints } from 'contract/jobs';
@@ -58,14 +60,15 @@ export function JobHistory({ resource }: JobHistoryProps) {
   });
   if (error !== null) {
     return (
-      <ErrorState title="They could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`They could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   if (data === undefined) return <Skeleton height="6rem" />;
   const jobs = data.data.filter(({ kind }) => kind !== 'check');
-  if (jobs.length === 0) return <p>No {resource.label.many} were changed together.</p>;
+  if (jobs.length === 0)
+    return <p>{t`No ${{ many: words(resource.label.many) }} were changed together.`}</p>;
   return (
     <List>
       {jobs.map((job) => (
@@ -76,8 +79,8 @@ export function JobHistory({ resource }: JobHistoryProps) {
               {[
                 dateTimeText(job.createdAt),
                 job.by,
-                `${countText(job.changed, resource.label)} changed`,
-                ...(job.refused === 0 ? [] : [`${job.refused} refused`]),
+                t`${{ counted: countText(job.changed, resource.label) }} changed`,
+                ...(job.refused === 0 ? [] : [t`${{ refused: job.refused }} refused`]),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -100,7 +103,7 @@ function UndoButton({ job, resource, onUndone }: UndoButtonProps) {
   const { _id: id, label: title } = job;
   const followed = { id, resource: resource.name, label: resource.label, title };
   const { run, isBusy } = useAction(
-    () => undoJob(host, { ...followed, done: 'put back', undone: null }),
+    () => undoJob(host, { ...followed, done: t`put back`, undone: null }),
     {
       onSuccess: onUndone,
     },
@@ -110,11 +113,11 @@ function UndoButton({ job, resource, onUndone }: UndoButtonProps) {
     <Button
       size="sm"
       variant="outline"
-      aria-label={`Undo: ${title}`}
+      aria-label={t`Undo: ${title}`}
       isLoading={isBusy}
       onClick={() => void run()}
     >
-      <Undo2 /> Undo
+      <Undo2 /> {t`Undo`}
     </Button>
   );
 }

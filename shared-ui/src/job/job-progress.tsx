@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Job } from 'contract/jobs';
 import { CircleAlert, CircleCheck, CircleSlash } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -95,7 +96,7 @@ export function JobProgress(props: JobProgressProps) {
       </Words>
       {isOver || onCancel === undefined ? null : (
         <Button variant="outline" size="sm" isLoading={isCancelling} onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       )}
       {children}
@@ -116,22 +117,24 @@ const icons = {
 function progressText(job: Job) {
   switch (job.state) {
     case 'queued':
-      return 'Waiting for its turn';
+      return t`Waiting for its turn`;
     case 'running':
-      return job.total === null ? 'Counting' : `${amountText(job)}${refusedText(job)}`;
+      return job.total === null ? t`Counting` : `${amountText(job)}${refusedText(job)}`;
     case 'done':
-      return `Done: ${numberText(job.changed)} changed${refusedText(job)}`;
+      return t`Done: ${{ changed: numberText(job.changed) }} changed${{ refusedText: refusedText(job) }}`;
     case 'failed':
-      return `Stopped after ${amountText(job)}: ${job.problem ?? 'something went wrong'}`;
+      return t`Stopped after ${{ amountText: amountText(job) }}: ${{ problem: job.problem ?? t`something went wrong` }}`;
     case 'cancelled':
-      return `Cancelled after ${amountText(job)}${refusedText(job)}`;
+      return t`Cancelled after ${{ amountText: amountText(job) }}${{ refusedText: refusedText(job) }}`;
     default:
       return job.state satisfies never;
   }
 }
 
 function amountText({ done, total }: Job) {
-  return total === null ? numberText(done) : `${numberText(done)} of ${numberText(total)}`;
+  return total === null
+    ? numberText(done)
+    : t`${{ done: numberText(done) }} of ${{ total: numberText(total) }}`;
 }
 
 function refusedText({ kind, refused }: Job) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { JobKind } from 'contract/jobs';
 import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
@@ -6,7 +7,7 @@ import { lazyPart } from '../parts/part-boundary/lazy-part';
 import { leftWords } from './left-words';
 
 const JobRefusals = lazyPart(
-  'The list of refused records',
+  () => t`The list of refused records`,
   async () => (await import('./job-refusals')).JobRefusals,
 );
 
@@ -23,7 +24,7 @@ export function JobRefusalsSheet({ jobId, kind, open, onOpenChange }: JobRefusal
   const { participle, title, description } = leftWords(kind);
   return (
     <Sheet title={title} description={description} open={open} onOpenChange={onOpenChange}>
-      <Suspense fallback={<Spinner label={`Loading what was ${participle}`} />}>
+      <Suspense fallback={<Spinner label={t`Loading what was ${participle}`} />}>
         <JobRefusals jobId={jobId} participle={participle} />
       </Suspense>
     </Sheet>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { jobEndpoints } from 'contract/jobs';
 import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
@@ -33,7 +34,7 @@ export function JobRefusals({ jobId, participle }: JobRefusalsProps) {
     api.call(jobEndpoints.refusals, { id: jobId, query: { page }, signal }),
   );
   return (
-    <LongList list={list} what={`what was ${participle}`} empty={`Nothing was ${participle}`}>
+    <LongList list={list} what={t`what was ${participle}`} empty={t`Nothing was ${participle}`}>
       {list.items.map(({ recordId, title, reason }, place) => (
         <Item key={recordId ?? place}>
           <strong>{title}</strong>

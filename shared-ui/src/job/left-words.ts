@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { JobKind } from 'contract/jobs';
 
 interface LeftWords {
@@ -8,15 +9,27 @@ interface LeftWords {
 }
 
 const refused: LeftWords = {
-  participle: 'refused',
-  title: 'Refused',
-  description: 'These records were left as they are.',
+  get participle() {
+    return t`refused`;
+  },
+  get title() {
+    return t`Refused`;
+  },
+  get description() {
+    return t`These records were left as they are.`;
+  },
 };
 
 const notTakenOver: LeftWords = {
-  participle: 'not taken over',
-  title: 'Not taken over',
-  description: 'What the regulatory tables do not say, or say otherwise than the chemical.',
+  get participle() {
+    return t`not taken over`;
+  },
+  get title() {
+    return t`Not taken over`;
+  },
+  get description() {
+    return t`What the regulatory tables do not say, or say otherwise than the chemical.`;
+  },
 };
 
 /** The words for what a job left as it was. A look-up refuses nothing: it reports. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { Permitted } from '../client/permitted';
@@ -19,7 +20,7 @@ export function MergeAction<R extends AnyResource>({ kind, selection }: MergeAct
     <>
       <Permitted to={kind.endpoints.merge}>
         <Button variant="outline" size="sm" onClick={() => setIsMerging(true)}>
-          <Merge /> Merge
+          <Merge /> {t`Merge`}
         </Button>
       </Permitted>
       {isMerging ? (

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { fieldWords, type mergeEndpoints } from 'contract';
 import { ApiError } from 'panel-runtime';
 import { useState } from 'react';
@@ -90,17 +92,17 @@ export function MergeDialog<R extends AnyResource>(props: MergeDialogProps<R>) {
       open
       onOpenChange={onClose}
       size="lg"
-      title={`Merge two ${resource.label.many}`}
+      title={t`Merge two ${{ many: words(resource.label.many) }}`}
       description={merging && outcomeText(kind, merging)}
       footer={
         <>
           <Conflict>
             {conflict === undefined ? null : (
-              <HintNote>{conflict} Merge them only if they are one and the same.</HintNote>
+              <HintNote>{t`${conflict} Merge them only if they are one and the same.`}</HintNote>
             )}
           </Conflict>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             isLoading={isBusy}
@@ -111,18 +113,18 @@ export function MergeDialog<R extends AnyResource>(props: MergeDialogProps<R>) {
               void run({ ...merging, values, despiteConflicts: conflict !== undefined });
             }}
           >
-            {conflict === undefined ? 'Merge' : 'Merge anyway'}
+            {conflict === undefined ? t`Merge` : t`Merge anyway`}
           </Button>
         </>
       }
     >
       {loaded === undefined && error === null ? <Skeleton height="12rem" /> : null}
       {error === null ? null : (
-        <ErrorState title="They could not be loaded">{messageOf(error)}</ErrorState>
+        <ErrorState title={t`They could not be loaded`}>{messageOf(error)}</ErrorState>
       )}
       {loaded === undefined || merging === undefined ? null : (
         <Stack>
-          <Field label="Keep">
+          <Field label={t`Keep`}>
             <RadioGroup
               options={loaded.map((record) => ({ value: record._id, label: kind.headOf(record) }))}
               value={keptId}
@@ -176,8 +178,10 @@ function outcomeText<R extends AnyResource>(
   { users, editHref }: MergeKind<R>,
   { kept, other }: Merging,
 ) {
-  const address = editHref ? ', and its address leads here' : '';
-  return `What refers to “${other.title}” (${users}) will refer to “${kept.title}”. “${other.title}” moves to the trash${address}. You can undo this for 30 days, under Bulk changes.`;
+  const [gone, stays] = [other.title, kept.title];
+  return editHref
+    ? t`What refers to “${gone}” (${users}) will refer to “${stays}”. “${gone}” moves to the trash, and its address leads here. You can undo this for 30 days, under Bulk changes.`
+    : t`What refers to “${gone}” (${users}) will refer to “${stays}”. “${gone}” moves to the trash. You can undo this for 30 days, under Bulk changes.`;
 }
 
 interface FieldChoicesProps {
@@ -189,7 +193,7 @@ interface FieldChoicesProps {
 function FieldChoices({ merging, chosen, onChange }: FieldChoicesProps) {
   const choiceOf = choiceIn(chosen);
   return merging.fields.map((field) => (
-    <Field key={field.name} label={fieldWords(field.name)}>
+    <Field key={field.name} label={words(fieldWords(field.name))}>
       <RadioGroup
         options={optionsOf(field, merging)}
         value={choiceOf(field)}
@@ -202,11 +206,11 @@ function FieldChoices({ merging, chosen, onChange }: FieldChoicesProps) {
 /** Other records are named by ids, which say nothing to people. */
 function optionsOf({ kept, other, isList, isReference }: MergeField, merging: Merging) {
   const textOf = (value: unknown, { title }: Side) =>
-    isReference && value !== null ? `That of “${title}”` : valueText(value);
+    isReference && value !== null ? t`That of “${title}”` : valueText(value);
   return [
     { value: 'kept', label: textOf(kept, merging.kept) },
     { value: 'other', label: textOf(other, merging.other) },
-    ...(isList ? [{ value: 'both', label: 'Both' } as const] : []),
+    ...(isList ? [{ value: 'both', label: t`Both` } as const] : []),
   ] as const;
 }
 
@@ -230,11 +234,11 @@ function useMerge<R extends AnyResource>(kind: MergeKind<R>, onMerged: () => voi
       return (await api.call(kind.endpoints.merge, { id: kept.id, body })).data;
     },
     {
-      failure: (error) => (isConflict(error) ? undefined : 'Not merged'),
+      failure: (error) => (isConflict(error) ? undefined : t`Not merged`),
       refresh: [kind.resource],
       onSuccess: ({ _id, jobId }, { kept, other }) => {
-        const title = `“${other.title}” is merged into “${kept.title}”`;
-        follow({ id: jobId, resource: kind.resource.name, title, done: `changed: ${title}` });
+        const title = t`“${{ title: other.title }}” is merged into “${{ title2: kept.title }}”`;
+        follow({ id: jobId, resource: kind.resource.name, title, done: t`changed: ${title}` });
         onMerged();
         if (kind.editHref) void navigate(kind.editHref(_id));
       },

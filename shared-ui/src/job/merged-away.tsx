@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { mergeEndpoints } from 'contract';
 import { showToast } from 'panel-runtime';
@@ -25,7 +26,7 @@ export function MergedAway({ resource, endpoint, editHref, id }: MergedAwayProps
   });
   const lead = useEffectEvent(() => {
     if (data === undefined) return;
-    showToast({ title: `It was merged into “${data.title}”` });
+    showToast({ title: t`It was merged into “${{ title: data.title }}”` });
     void navigate(editHref(data._id), { replace: true });
   });
   // The router is told of the other address.

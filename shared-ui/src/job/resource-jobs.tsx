@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -60,11 +61,11 @@ function FollowedJobProgress({ followed }: FollowedJobProgressProps) {
     <JobProgress job={job} label={title} onCancel={cancel} isCancelling={isCancelling}>
       {job.refused === 0 ? null : (
         <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
-          See what was {leftWords(job.kind).participle}
+          {t`See what was ${{ participle: leftWords(job.kind).participle }}`}
         </Button>
       )}
       {hasEnded(job) ? (
-        <IconButton label="Dismiss" size="sm" onClick={() => dropFollowed(id)}>
+        <IconButton label={t`Dismiss`} size="sm" onClick={() => dropFollowed(id)}>
           <X />
         </IconButton>
       ) : null}

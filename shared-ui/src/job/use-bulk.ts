@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type BulkAction, type BulkSelection, type Job, jobEndpoints } from 'contract/jobs';
 import { useApi } from '../client/api-provider';
@@ -53,8 +54,8 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     });
 
   const { run, isBusy } = useAction(async ({ enqueue }: Bulk) => (await enqueue(records)).data, {
-    failure: (_error, { done }) => `Not ${done}`,
-    onSuccess: (job, { verb, done, undone = 'put back as they were' }) => {
+    failure: (_error, { done }) => t`Not ${done}`,
+    onSuccess: (job, { verb, done, undone = t`put back as they were` }) => {
       host.queryClient.setQueryData(jobKey(job._id), job);
       const { name, label } = resource;
       const title = `${verb} ${countText(count, label)}`;
@@ -75,8 +76,7 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     /** True while a job is being started; disable the buttons. */
     isStarting: isBusy,
     update: ({ values, ...words }: BulkUpdate<R>) => {
-      const description =
-        'All that match the list’s search and filters. You can undo this for 30 days, under Bulk changes.';
+      const description = t`All that match the list’s search and filters. You can undo this for 30 days, under Bulk changes.`;
       const action = { kind: 'update' as const, values };
       const enqueue = enqueueAction(action);
       void start({ ...words, enqueue, description, isDestructive: false });
@@ -84,8 +84,8 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     /** Runs a job of the resource's own, such as a look-up in other tables. */
     run: (job: BulkJob) => void start({ ...job, isDestructive: false }),
     remove: () => {
-      const description = 'They move to the trash for 30 days.';
-      const words = { verb: 'Delete', done: 'deleted', undone: 'restored' };
+      const description = t`They move to the trash for 30 days.`;
+      const words = { verb: t`Delete`, done: t`deleted`, undone: t`restored` };
       const enqueue = enqueueAction({ kind: 'remove' });
       void start({ ...words, enqueue, description, isDestructive: true });
     },

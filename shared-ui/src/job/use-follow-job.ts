@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '../client/api-provider';
 import { followJob } from './follow-job';
@@ -17,7 +18,7 @@ export function useFollowJob() {
   return (job: WritingJob) =>
     followJob(host, {
       ...job,
-      label: { one: 'record', many: 'records' },
-      undone: 'put back as they were',
+      label: { one: t`record`, many: t`records` },
+      undone: t`put back as they were`,
     });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { jobEndpoints } from 'contract/jobs';
 import { useApi } from '../client/api-provider';
@@ -27,7 +28,7 @@ export function useJob(id: string | undefined) {
 export function useCancelJob(id: string | undefined) {
   const queryClient = useQueryClient();
   const { run, isBusy } = useCall(jobEndpoints.cancel, {
-    failure: 'Not cancelled',
+    failure: t`Not cancelled`,
     onSuccess: ({ data }) => queryClient.setQueryData(jobKey(data._id), data),
   });
   const cancel = () => {

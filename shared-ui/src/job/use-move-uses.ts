@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { jobEndpoints } from 'contract/jobs';
 import { useAction } from '../action/use-action';
 import { useApi } from '../client/api-provider';
@@ -22,9 +23,14 @@ export function useMoveUses({ name: resource }: Pick<AnyResource, 'name'>) {
       return (await api.call(jobEndpoints.moveUses, { id, body })).data;
     },
     {
-      failure: 'Not moved',
+      failure: t`Not moved`,
       onSuccess: ({ _id: id }, { name, to }) =>
-        follow({ id, resource, title: `Move what uses ${name} to “${to.label}”`, done: 'changed' }),
+        follow({
+          id,
+          resource,
+          title: t`Move what uses ${name} to “${{ label: to.label }}”`,
+          done: t`changed`,
+        }),
     },
   );
   return run;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from 'contract';
 import { emailEndpoints, type EmailMessage, emails } from 'contract/email';
@@ -65,17 +66,17 @@ export function MailDialog({ mail, onClose }: MailDialogProps) {
   return (
     <Dialog open size="lg" title={subject} onOpenChange={onClose}>
       <Facts>
-        <dt>To</dt>
+        <dt>{t`To`}</dt>
         <dd>{toName === null ? to : `${toName} <${to}>`}</dd>
-        <dt>{sentAt === null ? 'Written' : 'Sent'}</dt>
+        <dt>{sentAt === null ? t`Written` : t`Sent`}</dt>
         <dd>{dateTimeText(sentAt ?? createdAt)}</dd>
-        <dt>State</dt>
+        <dt>{t`State`}</dt>
         <dd>
           <MailStatus status={status} />
         </dd>
         {reply === null ? null : (
           <>
-            <dt>Answer</dt>
+            <dt>{t`Answer`}</dt>
             <dd>{reply}</dd>
           </>
         )}
@@ -89,7 +90,7 @@ function MailContent({ mail: { _id, to } }: Pick<MailDialogProps, 'mail'>) {
   const { data, error, refetch } = useMailContent(_id);
   if (error !== null) {
     return (
-      <ErrorState title="The message could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The message could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -97,9 +98,9 @@ function MailContent({ mail: { _id, to } }: Pick<MailDialogProps, 'mail'>) {
   if (data === undefined) return <Skeleton height="50vh" />;
   return (
     <>
-      <MailFrame title={`Message to ${to}`} html={data.html} />
+      <MailFrame title={t`Message to ${to}`} html={data.html} />
       {data.attachments.length === 0 ? null : (
-        <Files aria-label="Attachments">
+        <Files aria-label={t`Attachments`}>
           {data.attachments.map(({ file, title }) => (
             <li key={file}>
               <Paperclip aria-hidden="true" />

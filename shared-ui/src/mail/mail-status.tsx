@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { EmailMessage, EmailStatus } from 'contract/email';
 import {
   Ban,
@@ -19,14 +20,62 @@ interface Look {
 }
 
 const looks: Readonly<Record<EmailStatus, Look>> = {
-  queued: { words: 'Waiting', tone: 'neutral', icon: <Clock /> },
-  sending: { words: 'Being sent', tone: 'info', icon: <Send /> },
-  sent: { words: 'Sent', tone: 'success', icon: <CircleCheck /> },
-  bounced: { words: 'Bounced', tone: 'danger', icon: <CornerUpLeft /> },
-  failed: { words: 'Failed', tone: 'danger', icon: <CircleAlert /> },
-  suppressed: { words: 'Suppressed', tone: 'neutral', icon: <MailX /> },
-  cancelled: { words: 'Cancelled', tone: 'neutral', icon: <Ban /> },
-  unknown: { words: 'May have arrived', tone: 'warning', icon: <CircleHelp /> },
+  queued: {
+    get words() {
+      return t`Waiting`;
+    },
+    tone: 'neutral',
+    icon: <Clock />,
+  },
+  sending: {
+    get words() {
+      return t`Being sent`;
+    },
+    tone: 'info',
+    icon: <Send />,
+  },
+  sent: {
+    get words() {
+      return t`Sent`;
+    },
+    tone: 'success',
+    icon: <CircleCheck />,
+  },
+  bounced: {
+    get words() {
+      return t`Bounced`;
+    },
+    tone: 'danger',
+    icon: <CornerUpLeft />,
+  },
+  failed: {
+    get words() {
+      return t`Failed`;
+    },
+    tone: 'danger',
+    icon: <CircleAlert />,
+  },
+  suppressed: {
+    get words() {
+      return t`Suppressed`;
+    },
+    tone: 'neutral',
+    icon: <MailX />,
+  },
+  cancelled: {
+    get words() {
+      return t`Cancelled`;
+    },
+    tone: 'neutral',
+    icon: <Ban />,
+  },
+  unknown: {
+    get words() {
+      return t`May have arrived`;
+    },
+    tone: 'warning',
+    icon: <CircleHelp />,
+  },
 };
 
 export interface MailStatusProps {

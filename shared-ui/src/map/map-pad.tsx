@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, type MouseEvent, useId } from 'react';
 import styled from 'styled-components';
 import { VisuallyHidden } from '../parts/visually-hidden/visually-hidden';
@@ -60,16 +61,18 @@ export function MapPad({ value, onValueChange, country }: MapPadProps) {
     <div>
       <Pad
         type="button"
-        aria-label="Point on the map"
+        aria-label={t`Point on the map`}
         aria-describedby={helpId}
         onClick={pick}
         onKeyDown={move}
       >
         <WorldMap mark={value} />
       </Pad>
-      <Help id={helpId}>Click, or move the point by arrow keys: with Shift, by ten degrees.</Help>
+      <Help
+        id={helpId}
+      >{t`Click, or move the point by arrow keys: with Shift, by ten degrees.`}</Help>
       <VisuallyHidden as="output">
-        {value === undefined ? 'No point' : coordinatesText(value)}
+        {value === undefined ? t`No point` : coordinatesText(value)}
       </VisuallyHidden>
     </div>
   );

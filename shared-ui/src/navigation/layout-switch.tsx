@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LucideIcon } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import styled from 'styled-components';
@@ -47,7 +48,7 @@ export interface Layout {
 /** Switches between the layouts of a list: table, board, cards. */
 export function LayoutSwitch({ layouts }: { layouts: readonly Layout[] }) {
   return (
-    <Frame aria-label="Layout">
+    <Frame aria-label={t`Layout`}>
       {layouts.map(({ label, Icon, to, isCurrent }) => (
         <Choice key={label} to={to} {...(isCurrent && { 'aria-current': 'page' })}>
           <Icon aria-hidden="true" /> {label}

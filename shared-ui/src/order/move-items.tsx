@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { Permitted } from '../client/permitted';
 import { DropdownMenuItem } from '../parts/dropdown-menu/dropdown-menu';
@@ -23,7 +24,7 @@ export function MoveItems<R extends AnyResource>(props: MoveItemsProps<R>) {
 }
 
 function AllowedItems<R extends AnyResource>(props: MoveItemsProps<R>) {
-  const { row, isAmong = () => true, words = { back: 'Show earlier', on: 'Show later' } } = props;
+  const { row, isAmong = () => true, words = { back: t`Show earlier`, on: t`Show later` } } = props;
   const { shown, reorder } = useRecordOrder(props);
   const allIds = shown.map(({ _id }) => _id);
   const ids = shown.filter(isAmong).map(({ _id }) => _id);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import styled from 'styled-components';
@@ -55,7 +56,7 @@ export function OrderHandle({ id, name, place }: OrderHandleProps) {
   return (
     <Tooltip content={orderHint(order)} isDisabled={carriedId !== undefined}>
       <Grip
-        label={`Move ${name}`}
+        label={t`Move ${name}`}
         size="sm"
         aria-pressed={isCarried}
         aria-disabled={whyNot !== undefined}

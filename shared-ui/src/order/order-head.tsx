@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowDown01 } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../parts/icon-button/icon-button';
@@ -26,7 +27,7 @@ export function OrderHead() {
     <RowNumber>
       {restore === undefined ? null : (
         <Tooltip content="Show in its own order">
-          <IconButton label="Show in its own order" size="sm" onClick={restore}>
+          <IconButton label={t`Show in its own order`} size="sm" onClick={restore}>
             <ArrowDown01 />
           </IconButton>
         </Tooltip>

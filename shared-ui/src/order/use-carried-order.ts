@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { moved } from './arranged';
 
@@ -20,7 +21,7 @@ interface Item {
   readonly title: string;
 }
 
-const unchanged = 'Put back. Nothing has changed.';
+const unchanged = () => t`Put back. Nothing has changed.`;
 
 /** Moves an item within an order step by step, with announcements. */
 export function useCarriedOrder<One extends Item>(
@@ -34,22 +35,28 @@ export function useCarriedOrder<One extends Item>(
     setCarried(undefined);
     const ids = arranged(items, final).map(({ id }) => id);
     const isSame = ids.every((id, place) => id === items[place]?.id);
-    say(isSame ? unchanged : `Put at place ${final.place + 1} of ${ids.length}.`);
+    say(
+      isSame
+        ? unchanged()
+        : t`Put at place ${{ place: final.place + 1 }} of ${{ count: ids.length }}.`,
+    );
     if (!isSame) onOrder(ids);
   }
   function pick(id: string) {
     const place = items.findIndex((item) => item.id === id);
     setCarried({ id, place });
-    say(`Picked up ${items[place]?.title ?? ''}, place ${place + 1} of ${items.length}.`);
+    say(
+      t`Picked up ${{ title: items[place]?.title ?? '' }}, place ${{ place: place + 1 }} of ${{ count: items.length }}.`,
+    );
   }
   function carry(id: string, place: number) {
     if (place < 0 || place >= items.length || carried?.place === place) return;
     setCarried({ id, place });
-    say(`Place ${place + 1} of ${items.length}.`);
+    say(t`Place ${{ place: place + 1 }} of ${{ count: items.length }}.`);
   }
   function leave() {
     setCarried(undefined);
-    say(unchanged);
+    say(unchanged());
   }
   const actions: OrderActions = { pick, carry, put, leave };
   return { order: arranged(items, carried), carriedId: carried?.id, said, actions };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId, useMemo } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { titleOf } from '../resource/use-reference-options';
@@ -67,12 +68,12 @@ function whyNotMoved<R extends AnyResource>({
 }: ResourceList<R>) {
   const { search, filters, sort } = state;
   if (search !== '' || Object.keys(filters).length > 0) {
-    return 'To move rows, clear the search and the filters';
+    return t`To move rows, clear the search and the filters`;
   }
-  if (sort !== resource.defaultSort) return 'To move rows, show the list in its own order';
-  if (isEarlier) return 'To move rows, wait until the list is in its own order';
+  if (sort !== resource.defaultSort) return t`To move rows, show the list in its own order`;
+  if (isEarlier) return t`To move rows, wait until the list is in its own order`;
   if (content.status === 'ready' && content.rows.length < content.total) {
-    return 'To move rows, show all of them on one page';
+    return t`To move rows, show all of them on one page`;
   }
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import type { Endpoint, Nothing } from 'contract';
 import type { z } from 'zod';
@@ -40,7 +41,7 @@ export function useRecordOrder<R extends AnyResource>({ resource, reorder }: Rec
     scope: { id: `${resource.name}-reorder` },
     mutationFn: (ids: readonly string[]) => api.call(reorder, { body: { ids: [...ids] } }),
     onError: (error) =>
-      showToast({ title: 'Not moved', description: messageOf(error), tone: 'danger' }),
+      showToast({ title: t`Not moved`, description: messageOf(error), tone: 'danger' }),
     onSettled: () => refreshResource(queryClient, resource),
   });
   return { shown: pending.reduce(inOrderOf, stored), reorder: mutate };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Ref, useId } from 'react';
 import styled from 'styled-components';
 import { Field } from '../parts/field/field';
@@ -58,7 +59,7 @@ export function PhoneInput(props: PhoneInputProps) {
       <Box $signs={code === undefined ? 0 : code.length + 0.5}>
         {code === undefined ? null : (
           <span data-code id={codeId}>
-            <VisuallyHidden>Country code </VisuallyHidden>
+            <VisuallyHidden>{t`Country code`} </VisuallyHidden>
             {code}
           </span>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type * as Rules from 'libphonenumber-js/min';
 import { countryName } from '../text/country-name';
@@ -56,7 +57,7 @@ function read(rules: PhoneRules, typed: string, place: PhonePlace): PhoneReading
   const isInternational = text.startsWith('+');
   const { callingCode } = place;
   if (!isInternational && callingCode === undefined) {
-    const problem = 'Begin with + and the country’s code, or choose the country of the address';
+    const problem = t`Begin with + and the country’s code, or choose the country of the address`;
     return { ok: false, problem };
   }
   const options = {
@@ -67,7 +68,7 @@ function read(rules: PhoneRules, typed: string, place: PhonePlace): PhoneReading
   if (number?.ext !== undefined) {
     return {
       ok: false,
-      problem: 'An extension cannot be kept with a number: put it into the notes',
+      problem: t`An extension cannot be kept with a number: put it into the notes`,
     };
   }
   if (number?.isPossible()) return { ok: true, e164: number.number };
@@ -85,23 +86,23 @@ function countryWith(rules: PhoneRules, code: string | undefined, country: strin
 }
 
 function placeText(country: Rules.CountryCode | undefined, code: string | undefined) {
-  if (country !== undefined) return `a number of ${countryName(country)}`;
-  return code === undefined ? 'a telephone number' : `a number that begins with +${code}`;
+  if (country !== undefined) return t`a number of ${{ country: countryName(country) }}`;
+  return code === undefined ? t`a telephone number` : t`a number that begins with +${code}`;
 }
 
 function problemText(reason: ReturnType<PhoneRules['validatePhoneNumberLength']>, place: string) {
   switch (reason) {
     case 'TOO_SHORT':
-      return `Too short for ${place}`;
+      return t`Too short for ${place}`;
     case 'TOO_LONG':
-      return `Too long for ${place}`;
+      return t`Too long for ${place}`;
     case 'INVALID_COUNTRY':
-      return 'No country has this calling code';
+      return t`No country has this calling code`;
     case 'INVALID_LENGTH':
-      return `Not as long as ${place} is`;
+      return t`Not as long as ${place} is`;
     case 'NOT_A_NUMBER':
     case undefined:
-      return 'This is no telephone number';
+      return t`This is no telephone number`;
     default:
       return reason satisfies never;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { messageOf } from '../client/api-error';
@@ -39,14 +40,14 @@ export function LongList(props: LongListProps) {
     what,
     empty,
     as: List = Items,
-    moreLabel = 'Show more',
+    moreLabel = t`Show more`,
     itemsRef,
     children,
   } = props;
-  if (list.isPending) return <Spinner label={`Loading ${what}`} />;
+  if (list.isPending) return <Spinner label={t`Loading ${what}`} />;
   if (list.error !== null) {
     return (
-      <ErrorState title={`Could not load ${what}`} onRetry={list.retry}>
+      <ErrorState title={t`Could not load ${what}`} onRetry={list.retry}>
         {messageOf(list.error)}
       </ErrorState>
     );

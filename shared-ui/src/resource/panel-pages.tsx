@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
 import { countText } from '../text/format';
@@ -32,12 +33,12 @@ export function PanelPages({ page, pageSize, total, label, onPage }: PanelPagesP
     <Foot>
       <output>
         {countText(total, label)}
-        {count > 1 ? `, page ${page} of ${count}` : null}
+        {count > 1 ? t`, page ${page} of ${count}` : null}
       </output>
       {count > 1 ? (
         <>
           <Button size="sm" variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-            Newer
+            {t`Newer`}
           </Button>
           <Button
             size="sm"
@@ -45,7 +46,7 @@ export function PanelPages({ page, pageSize, total, label, onPage }: PanelPagesP
             disabled={page >= count}
             onClick={() => onPage(page + 1)}
           >
-            Older
+            {t`Older`}
           </Button>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { OnChangeFn, RowSelectionState } from '@tanstack/react-table';
 import { useState } from 'react';
 import { showToast } from 'panel-runtime';
@@ -41,7 +42,9 @@ export function useRowSelection<R extends AnyResource>({ query, content }: Resou
     const next = typeof update === 'function' ? update(ticked) : update;
     if (Object.keys(next).length <= maxSelectedByHand) setSelected({ of, ids: next, isAll: false });
     else
-      showToast({ title: `At most ${numberText(maxSelectedByHand)} rows can be selected by hand` });
+      showToast({
+        title: t`At most ${{ maxSelectedByHand: numberText(maxSelectedByHand) }} rows can be selected by hand`,
+      });
   };
   function forget(gone: string) {
     const left = Object.entries(ids).filter(([id]) => id !== gone);

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import type { ColumnLayout } from 'contract/staff';
 import { Bookmark, ChevronDown } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -15,7 +17,10 @@ import { useViewActions } from './use-view-actions';
 import { ViewItems } from './view-items';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const ViewDialog = lazyPart('The view', async () => (await import('./view-dialog')).ViewDialog);
+const ViewDialog = lazyPart(
+  () => t`The view`,
+  async () => (await import('./view-dialog')).ViewDialog,
+);
 
 const Name = styled.span`
   max-width: 9rem;
@@ -73,7 +78,7 @@ export function SavedViewMenu<R extends AnyResource>({ list, data, views }: Save
           views={views}
           actions={actions}
           isChanged={isChanged}
-          allLabel={`All ${resource.label.many}`}
+          allLabel={t`All ${{ many: words(resource.label.many) }}`}
           onSave={() => setEdited('new')}
           onRename={setEdited}
         />
@@ -103,16 +108,16 @@ interface TriggerProps {
 /** Radix passes the trigger's props to its one child. */
 function Trigger({ current, isChanged, ...rest }: TriggerProps) {
   const isNarrow = useIsNarrow();
-  const label = current === undefined ? 'Views' : `View: ${current.name}`;
+  const label = current === undefined ? t`Views` : t`View: ${{ name: current.name }}`;
   return (
-    <Button variant="outline" aria-label={isChanged ? `${label}, changed` : label} {...rest}>
+    <Button variant="outline" aria-label={isChanged ? t`${label}, changed` : label} {...rest}>
       <Bookmark fill={current === undefined ? 'none' : 'currentColor'} />
       {isNarrow ? (
         isChanged && <Dot />
       ) : (
         <>
-          <Name>{current?.name ?? 'Views'}</Name>
-          {isChanged ? <Badge>changed</Badge> : null}
+          <Name>{current?.name ?? t`Views`}</Name>
+          {isChanged ? <Badge>{t`changed`}</Badge> : null}
           <ChevronDown />
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ColumnLayout, savedViews } from 'contract/staff';
 import { useApi } from '../client/api-provider';
 import { viewPatch } from '../resource/list-state';
@@ -30,8 +31,8 @@ export function useViewActions<R extends AnyResource>(setup: Setup<R>) {
   const update = useAction(
     ({ _id, version }: View) => calls.update(_id, { query, columns, layout, version }),
     {
-      success: (_saved, { name }) => `“${name}” updated`,
-      failure: (_error, { name }) => `“${name}” not updated`,
+      success: (_saved, { name }) => t`“${name}” updated`,
+      failure: (_error, { name }) => t`“${name}” not updated`,
       refresh: [savedViews],
     },
   );

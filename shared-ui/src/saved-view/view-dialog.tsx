@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ColumnLayout, savedViews } from 'contract/staff';
 import { FlagField } from '../form/fields/flag-field';
 import { TextField } from '../form/fields/text-field';
@@ -27,18 +28,18 @@ export function ViewDialog({ view, start, onClose, onSaved }: ViewDialogProps) {
     <Dialog
       open
       size="sm"
-      title={isNew ? 'Save this view' : 'Rename or share the view'}
-      description="The search, filters, sorting and columns that you see now, under a name."
+      title={isNew ? t`Save this view` : t`Rename or share the view`}
+      description={t`The search, filters, sorting and columns that you see now, under a name.`}
       onOpenChange={onClose}
     >
       <ResourceForm form={form} onCancel={onClose} canSaveAndNew={false}>
         <InputGrid>
-          <TextField form={form} name="name" label="Name" />
+          <TextField form={form} name="name" label={t`Name`} />
           <FlagField
             form={form}
             name="isShared"
-            label="Share with all staff"
-            help="They see it in their menu; only you change it."
+            label={t`Share with all staff`}
+            help={t`They see it in their menu; only you change it.`}
           />
         </InputGrid>
       </ResourceForm>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Pencil, RotateCcw, Save, Trash2, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -42,7 +43,7 @@ export function ViewItems({ views, actions, allLabel, onSave, ...current }: View
   const item = (view: View) => (
     <ViewItem key={view._id} isCurrent={mark(view)} onSelect={() => actions.open(view)}>
       {view.name}
-      {view.isShared ? <Users aria-label="shared" /> : null}
+      {view.isShared ? <Users aria-label={t`shared`} /> : null}
     </ViewItem>
   );
   return (
@@ -52,17 +53,17 @@ export function ViewItems({ views, actions, allLabel, onSave, ...current }: View
       </ViewItem>
       {isLoading ? (
         <Note>
-          <Spinner label="Loading the saved views" size={14} />
+          <Spinner label={t`Loading the saved views`} size={14} />
         </Note>
       ) : null}
       {error === null ? null : <Note role="alert">{messageOf(error)}</Note>}
-      {own.length === 0 ? null : <DropdownMenuLabel>My views</DropdownMenuLabel>}
+      {own.length === 0 ? null : <DropdownMenuLabel>{t`My views`}</DropdownMenuLabel>}
       {own.map(item)}
-      {shared.length === 0 ? null : <DropdownMenuLabel>Shared by others</DropdownMenuLabel>}
+      {shared.length === 0 ? null : <DropdownMenuLabel>{t`Shared by others`}</DropdownMenuLabel>}
       {shared.map(item)}
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={onSave}>
-        <Save /> Save this view…
+        <Save /> {t`Save this view…`}
       </DropdownMenuItem>
       <CurrentItems views={views} actions={actions} {...current} />
     </>
@@ -81,21 +82,21 @@ function CurrentItems({ views, actions, isChanged, onRename }: CurrentItemsProps
       <DropdownMenuLabel>{current.name}</DropdownMenuLabel>
       {isChanged ? (
         <DropdownMenuItem onSelect={() => actions.open(current)}>
-          <RotateCcw /> Back to the view as saved
+          <RotateCcw /> {t`Back to the view as saved`}
         </DropdownMenuItem>
       ) : null}
       {isChanged && isOwn(current) ? (
         <DropdownMenuItem onSelect={() => actions.update(current)}>
-          <Save /> Update to what is shown
+          <Save /> {t`Update to what is shown`}
         </DropdownMenuItem>
       ) : null}
       {isOwn(current) ? (
         <>
           <DropdownMenuItem onSelect={() => onRename(current)}>
-            <Pencil /> Rename or share…
+            <Pencil /> {t`Rename or share…`}
           </DropdownMenuItem>
           <DropdownMenuItem isDestructive onSelect={() => actions.remove(current)}>
-            <Trash2 /> Delete the view
+            <Trash2 /> {t`Delete the view`}
           </DropdownMenuItem>
         </>
       ) : null}
@@ -114,7 +115,7 @@ function ViewItem({ isCurrent, onSelect, children }: ViewItemProps) {
     <DropdownMenuItem onSelect={onSelect} {...(isCurrent && { 'aria-current': true })}>
       <Check aria-hidden="true" visibility={isCurrent ? 'visible' : 'hidden'} />
       <Words>{children}</Words>
-      {isCurrent ? <VisuallyHidden>(in sight)</VisuallyHidden> : null}
+      {isCurrent ? <VisuallyHidden>{t`(in sight)`}</VisuallyHidden> : null}
     </DropdownMenuItem>
   );
 }

@@ -78,6 +78,7 @@ const admin = {
   photo: null,
   releaseNews: false,
   mailedTopics: [],
+  language: null,
   locale: null,
   phone: null,
   signature: null,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType } from 'react';
 import styled from 'styled-components';
 import { Button } from '../parts/button/button';
@@ -55,7 +56,7 @@ export function ActiveFilters<R extends AnyResource>({
   if (Filters === undefined || Object.keys(filters).length === 0) return null;
   return (
     <Line
-      aria-label="Active filters"
+      aria-label={t`Active filters`}
       tabIndex={-1}
       onClickCapture={({ target }) => {
         if (target instanceof HTMLElement) followRemoval(target.closest('button') ?? target);
@@ -76,7 +77,7 @@ export function ActiveFilters<R extends AnyResource>({
         size="sm"
         onClick={() => list.change({ filters: clearedFilters(filters) })}
       >
-        Clear all
+        {t`Clear all`}
       </Button>
     </Line>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ClipboardPaste, PencilLine, Trash2, X } from 'lucide-react';
 import {
   type ComponentType,
@@ -110,28 +111,28 @@ export function BulkBar<R extends AnyResource>(props: BulkBarProps<R>) {
   const wasSelected = useDeferredValue(selection.count > 0);
   if (selection.count === 0 || !wasSelected) return null;
   return (
-    <Bar role="toolbar" aria-label="Selected rows">
+    <Bar role="toolbar" aria-label={t`Selected rows`}>
       <SelectedCount controller={controller} />
       <Actions>
         {BulkActions === undefined ? null : <BulkActions selection={selection} />}
         {editable.length === 0 ? null : (
           <>
             <Button variant="outline" size="sm" onClick={() => setIsChanging(true)}>
-              <PencilLine /> Change…
+              <PencilLine /> {t`Change…`}
             </Button>
             <Button variant="outline" size="sm" onClick={() => setPasted('')}>
-              <ClipboardPaste /> Paste values…
+              <ClipboardPaste /> {t`Paste values…`}
             </Button>
           </>
         )}
         {exported === undefined ? null : <ExportSelected export={exported} selection={selection} />}
         {resource.endpoints.remove === undefined || !mayRemove ? null : (
           <Button variant="outline" size="sm" isLoading={bulk.isStarting} onClick={bulk.remove}>
-            <Trash2 /> Delete
+            <Trash2 /> {t`Delete`}
           </Button>
         )}
       </Actions>
-      <IconButton label="Clear the selection" size="sm" onClick={selection.clear}>
+      <IconButton label={t`Clear the selection`} size="sm" onClick={selection.clear}>
         <X />
       </IconButton>
       {isChanging ? (
@@ -188,21 +189,19 @@ function asAny<R extends AnyResource>(columns: Columns<R>) {
 function SelectedCount({ controller }: { controller: RowSelectionController }) {
   const { selection, handCount, total, isNarrowed, selectAll, selectByHand } = controller;
   const { count, isAll } = selection;
-  const scope = isNarrowed ? ' that match' : '';
+  const [shown, all] = [numberText(count), numberText(total)];
+  const selectedText = isNarrowed ? t`All ${shown} that match selected` : t`All ${shown} selected`;
   return (
     <Count>
-      <output>
-        {isAll ? `All ${numberText(count)}${scope} selected` : `${numberText(count)} selected`}
-      </output>
+      <output>{isAll ? selectedText : t`${shown} selected`}</output>
       {isAll || total <= count ? null : (
         <Button variant="link" size="sm" onClick={selectAll}>
-          Select all {numberText(total)}
-          {scope}
+          {isNarrowed ? t`Select all ${all} that match` : t`Select all ${all}`}
         </Button>
       )}
       {isAll && handCount > 0 ? (
         <Button variant="link" size="sm" onClick={selectByHand}>
-          Only the {numberText(handCount)} ticked
+          {t`Only the ${{ handCount: numberText(handCount) }} ticked`}
         </Button>
       ) : null}
     </Count>

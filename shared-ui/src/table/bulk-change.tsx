@@ -1,3 +1,5 @@
+import { inSentence } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { jobEndpoints } from 'contract/jobs';
 import { type ReactNode, useState } from 'react';
 import { useApi } from '../client/api-provider';
@@ -36,11 +38,11 @@ export function BulkChange({ resource, columns, selection, onClose }: BulkChange
   function save() {
     if (field === undefined || column === undefined) return;
     const action = { kind: 'update', values: { [field]: value } } as const;
-    const label = column.label.toLowerCase();
+    const label = inSentence(column.label);
     bulk.run({
-      verb: 'Change',
-      done: `changed: ${label}`,
-      description: `All that match the list’s search and filters get the ${label}. You can undo this for 30 days.`,
+      verb: t`Change`,
+      done: t`changed: ${label}`,
+      description: t`All that match the list’s search and filters get the ${label}. You can undo this for 30 days.`,
       enqueue: (selected) =>
         api.call(jobEndpoints.bulk, {
           body: { resource: resource.name, selection: selected, action },
@@ -53,23 +55,23 @@ export function BulkChange({ resource, columns, selection, onClose }: BulkChange
       open
       size="sm"
       onOpenChange={onClose}
-      title={`Change ${countText(selection.count, resource.label)}`}
+      title={t`Change ${{ counted: countText(selection.count, resource.label) }}`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             disabled={(value === null && !isOptional) || Number.isNaN(value)}
             isLoading={bulk.isStarting}
             onClick={save}
           >
-            Change
+            {t`Change`}
           </Button>
         </>
       }
     >
-      <Field label="Field">
+      <Field label={t`Field`}>
         <Select
           options={columns.map(({ id, label }) => ({ value: id, label }))}
           value={chosen}
@@ -98,7 +100,7 @@ interface NewValueProps {
 function NewValue({ resource, column, field, value, isOptional, onChange }: NewValueProps) {
   const control = controlOf(resource, field, column.edit ?? {});
   const labelled = (input: ReactNode) => (
-    <Field label="New value" {...(isOptional && { help: 'Empty clears the field.' })}>
+    <Field label={t`New value`} {...(isOptional && { help: t`Empty clears the field.` })}>
       {input}
     </Field>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronsLeftRight, ChevronsRightLeft, Pin } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -77,24 +78,24 @@ export function ColumnArranger({ data, onClose }: ColumnArrangerProps) {
   return (
     <Dialog
       open
-      title="Arrange columns"
-      description="Pinned columns stand beside the name and stay in sight. Kept in this browser, and in a view that you save."
+      title={t`Arrange columns`}
+      description={t`Pinned columns stand beside the name and stay in sight. Kept in this browser, and in a view that you save.`}
       onOpenChange={onClose}
       footer={
         <>
           <Button variant="outline" onClick={() => changeColumns(unchangedColumns)}>
-            Reset
+            {t`Reset`}
           </Button>
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t`Done`}</Button>
         </>
       }
     >
       <ListOrderProvider value={order}>
         <OrderWords order={order} />
-        <List aria-label="Columns">
+        <List aria-label={t`Columns`}>
           {first === undefined ? null : <NameLine data={data} column={first} />}
         </List>
-        <List aria-label="Columns that can be moved">
+        <List aria-label={t`Columns that can be moved`}>
           {carried.order.map(({ id, column }, place) => (
             <ColumnLine key={id} data={data} column={column} place={place} />
           ))}
@@ -140,7 +141,7 @@ function ColumnLine({ data, column, place }: LineProps & { place: number }) {
       </label>
       <WidthButtons data={data} column={column} />
       <IconButton
-        label={`Pin ${label}`}
+        label={t`Pin ${label}`}
         size="sm"
         aria-pressed={isPinned}
         onClick={() =>
@@ -167,11 +168,11 @@ function WidthButtons({ data, column }: LineProps) {
   };
   return (
     <>
-      <output>{width === undefined ? 'Shared' : `${Math.round(width * 16)} px`}</output>
-      <IconButton label={`Make ${label} narrower`} size="sm" onClick={() => change(-step)}>
+      <output>{width === undefined ? t`Shared` : `${Math.round(width * 16)} px`}</output>
+      <IconButton label={t`Make ${label} narrower`} size="sm" onClick={() => change(-step)}>
         <ChevronsRightLeft />
       </IconButton>
-      <IconButton label={`Make ${label} wider`} size="sm" onClick={() => change(step)}>
+      <IconButton label={t`Make ${label} wider`} size="sm" onClick={() => change(step)}>
         <ChevronsLeftRight />
       </IconButton>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { z } from 'zod';
 import type { AnyResource } from '../resource/resource-types';
@@ -25,7 +26,14 @@ export type CellControl =
   | { kind: 'number' }
   | { kind: 'text' };
 
-const flagLabels: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+const flagLabels: Readonly<Record<string, string>> = {
+  get true() {
+    return t`Yes`;
+  },
+  get false() {
+    return t`No`;
+  },
+};
 
 /** The field of a column; undefined where the list does not edit it, or the contract says it cannot be written. */
 export function editedField<R extends AnyResource>(

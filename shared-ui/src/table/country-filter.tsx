@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { localCountries } from '../text/country-name';
 import { Combobox } from '../parts/combobox/combobox';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
@@ -15,11 +16,11 @@ export function CountryFilter<R extends AnyResource>({ list, name }: CountryFilt
   const chosen = localCountries().find(({ value }) => value === list.state.filters[name]) ?? null;
   const set = (country: string | undefined) => list.change(filterPatch<R>(name, country));
   return (
-    <FilterField label="Country" text={chosen?.label} onClear={() => set(undefined)}>
+    <FilterField label={t`Country`} text={chosen?.label} onClear={() => set(undefined)}>
       <Combobox
-        label="Countries"
-        aria-label="Country"
-        placeholder="Any country"
+        label={t`Countries`}
+        aria-label={t`Country`}
+        placeholder={t`Any country`}
         options={localCountries()}
         value={chosen}
         onValueChange={(option) => set(option?.value)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, Pencil } from 'lucide-react';
 
 export interface EditOrOpenProps {
@@ -8,7 +9,7 @@ export interface EditOrOpenProps {
 export function EditOrOpen({ mayEdit }: EditOrOpenProps) {
   return (
     <>
-      {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? 'Edit' : 'Open'}
+      {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? t`Edit` : t`Open`}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { AnyResource, RowOf } from '../resource/resource-types';
@@ -50,7 +51,7 @@ export function EditableCell<R extends AnyResource>(props: EditableCellProps<R>)
   const trigger = useRef<HTMLButtonElement>(null);
   const control = controlOf(resource, field, column.edit ?? {});
   if (control === undefined) return children;
-  const label = `${column.label} of ${titleOf(resource, row)}`;
+  const label = t`${{ label: column.label }} of ${{ titleOf: titleOf(resource, row) }}`;
 
   function end() {
     setIsEdited(false);
@@ -60,7 +61,7 @@ export function EditableCell<R extends AnyResource>(props: EditableCellProps<R>)
     <Trigger
       ref={trigger}
       type="button"
-      title={`Change: ${label}`}
+      title={t`Change: ${label}`}
       onClick={() => setIsEdited(true)}
     >
       {children}

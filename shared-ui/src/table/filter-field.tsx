@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Chip } from '../parts/combobox/multi-combobox';
@@ -55,7 +56,7 @@ function FilterChip({
   return (
     <Chip>
       <span>{`${label}: ${text}`}</span>
-      <button type="button" aria-label={`Remove the filter ${label}`} onClick={onClear}>
+      <button type="button" aria-label={t`Remove the filter ${label}`} onClick={onClear}>
         <X aria-hidden="true" size={14} />
       </button>
     </Chip>

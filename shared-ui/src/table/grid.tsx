@@ -1,3 +1,4 @@
+import { words } from '../i18n/words';
 import type { ComponentType } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
@@ -38,7 +39,7 @@ export function Grid<R extends AnyResource>(props: GridProps<R>) {
     <HintingFrame>
       <TableGrid
         ref={table}
-        aria-label={resource.label.many}
+        aria-label={words(resource.label.many)}
         data-density={useDensity()}
         $isOrdered={isOrdered}
         {...(isOrdered && { 'data-ordered': '' })}

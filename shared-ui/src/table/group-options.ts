@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AnyResource } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
 import type { Columns } from './column';
@@ -15,5 +16,5 @@ export function groupOptions<R extends AnyResource>(
     value: groupedBy(column) ?? '',
     label: column.label,
   }));
-  return options.length === 0 ? [] : [{ value: noGroups, label: 'No groups' }, ...options];
+  return options.length === 0 ? [] : [{ value: noGroups, label: t`No groups` }, ...options];
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ChevronRight } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -102,16 +104,18 @@ export function GroupHeading({ group, grouping }: GroupHeadingProps) {
 export function groupRest({ group, grouping }: GroupHeadingProps) {
   const { key, title, count, isOpen, isLoading, start, end } = group;
   if (!isOpen || (!isLoading && end - start >= count)) return null;
-  if (isLoading) return <Spinner label={`Loading ${title}`} size={16} />;
+  if (isLoading) return <Spinner label={t`Loading ${title}`} size={16} />;
   return (
     <Rest>
-      {numberText(end - start)} of {numberText(count)}.{' '}
-      <Link to={grouping.hrefOf(key)}>Show all of “{title}”</Link>
+      <Trans>
+        {{ shown: numberText(end - start) }} of {{ total: numberText(count) }}.{' '}
+        <Link to={grouping.hrefOf(key)}>Show all of “{title}”</Link>
+      </Trans>
     </Rest>
   );
 }
 
 /** That some groups are not listed. */
 export function othersText({ others }: Grouping) {
-  return others === 0 ? null : `${numberText(others)} more in smaller groups`;
+  return others === 0 ? null : t`${{ others: numberText(others) }} more in smaller groups`;
 }

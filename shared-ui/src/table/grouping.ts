@@ -1,3 +1,5 @@
+import { inSentence, words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import type { RecordGroup } from 'contract/record';
 import { capitalized } from 'contract';
 import type { AnyResource } from '../resource/resource-types';
@@ -40,14 +42,21 @@ export function groupedBy<R extends AnyResource>({ id, group }: Column<R>): stri
   return group && (group.by ?? id);
 }
 
-const flags: Readonly<Record<string, string>> = { true: 'Yes', false: 'No' };
+const flags: Readonly<Record<string, string>> = {
+  get true() {
+    return t`Yes`;
+  },
+  get false() {
+    return t`No`;
+  },
+};
 
 /** The title of a group. */
 export function groupTitle<R extends AnyResource>(
   { label, group, edit }: Column<R>,
   { value, label: name }: Pick<RecordGroup, 'value' | 'label'>,
 ) {
-  if (value === null) return group?.none ?? `No ${label.toLowerCase()}`;
+  if (value === null) return group?.none ?? t`No ${{ label: inSentence(label) }}`;
   return (
     name ?? group?.nameOf?.(value) ?? edit?.labels?.[value] ?? flags[value] ?? capitalized(value)
   );
@@ -57,6 +66,6 @@ export function groupTitle<R extends AnyResource>(
 export function sumTexts({ sums = {} }: AnyResource, group: Pick<RecordGroup, 'sums'>) {
   return Object.entries(sums).flatMap(([name, label]) => {
     const sum = group.sums[name];
-    return sum === undefined ? [] : [`${numberText(sum)} ${label}`];
+    return sum === undefined ? [] : [`${numberText(sum)} ${words(label)}`];
   });
 }

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { type ComponentType, useRef } from 'react';
 import styled from 'styled-components';
@@ -39,7 +41,7 @@ export interface ListBarProps<R extends AnyResource> {
  */
 export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBarProps<R>) {
   const search = useRef<HTMLInputElement>(null);
-  const { one, many } = list.resource.label;
+  const [one, many] = [words(list.resource.label.one), words(list.resource.label.many)];
   const { mayEdit } = useResourceAccess(list.resource);
   const isNarrow = useIsNarrow();
   useListKeys({
@@ -50,15 +52,15 @@ export function ListBar<R extends AnyResource>({ list, Filters, onNew }: ListBar
     <>
       <Line>
         <SearchBox
-          label={`Search ${many}`}
+          label={t`Search ${many}`}
           value={list.state.search}
           onSearch={(text) => list.change({ search: text }, { replace: true })}
           inputRef={search}
         />
         <Filters list={list} />
         {mayEdit ? (
-          <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${one}`}>
-            <Plus /> New {isNarrow ? null : one}
+          <Button onClick={onNew} aria-keyshortcuts="n" aria-label={t`New ${one}`}>
+            <Plus /> {isNarrow ? t`New` : t`New ${one}`}
           </Button>
         ) : null}
       </Line>

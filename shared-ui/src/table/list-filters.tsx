@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useContext } from 'react';
 import styled from 'styled-components';
@@ -58,10 +59,10 @@ export function ListFilters<R extends AnyResource>(props: ListFiltersProps<R>) {
     <Toolbar>
       {shown}
       <Popover
-        label="Filters"
+        label={t`Filters`}
         trigger={
           <Button variant="outline">
-            <SlidersHorizontal /> Filters
+            <SlidersHorizontal /> {t`Filters`}{' '}
             {count === 0 ? null : <Badge tone="brand">{count}</Badge>}
           </Button>
         }
@@ -72,7 +73,7 @@ export function ListFilters<R extends AnyResource>(props: ListFiltersProps<R>) {
             variant="outline"
             onClick={() => list.change({ filters: clearedFilters(filters) })}
           >
-            Clear filters
+            {t`Clear filters`}
           </Button>
         </Grid>
       </Popover>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Row } from '@tanstack/react-table';
 import { type ComponentType, Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +37,7 @@ export function ListRow<R extends AnyResource>(props: ListRowProps<R>) {
     >
       <OrderHandle id={row.id} name={name} place={row.index} />
       <Checkbox
-        aria-label={`Select ${name}`}
+        aria-label={t`Select ${name}`}
         checked={isSelected}
         onCheckedChange={() => row.toggleSelected()}
       />

@@ -1,3 +1,5 @@
+import { inSentence } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { OrderHead } from '../order/order-head';
 import { Checkbox } from '../parts/checkbox/checkbox';
@@ -40,13 +42,13 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
   const options = columns.flatMap(({ sort, label }) => {
     if (sort === undefined) return [];
     return [
-      { value: sort, label: `${label}, ascending` },
-      { value: `-${sort}`, label: `${label}, descending` },
+      { value: sort, label: t`${label}, ascending` },
+      { value: `-${sort}`, label: t`${label}, descending` },
     ];
   });
   const groups = groupOptions(list, columns).map(({ value, label }) => ({
     value,
-    label: value === noGroups ? label : `By ${label.toLowerCase()}`,
+    label: value === noGroups ? label : t`By ${{ label: inSentence(label) }}`,
   }));
   const isListed = options.some(({ value }) => value === list.state.sort);
   return (
@@ -54,14 +56,14 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
       <span>
         <OrderHead />
         <Checkbox
-          aria-label="Select all rows of this page"
+          aria-label={t`Select all rows of this page`}
           checked={isSome ? 'indeterminate' : table.getIsAllPageRowsSelected()}
           onCheckedChange={() => table.toggleAllPageRowsSelected(!table.getIsAllPageRowsSelected())}
         />
       </span>
       {groups.length === 0 ? null : (
         <Select
-          aria-label="Group by"
+          aria-label={t`Group by`}
           options={groups}
           value={list.state.group ?? noGroups}
           onValueChange={(by) => list.change(groupPatch<R>(by === noGroups ? undefined : by))}
@@ -69,8 +71,8 @@ export function ListRowsHead<R extends AnyResource>({ list, data }: ListRowsHead
       )}
       {options.length === 0 ? null : (
         <Select
-          aria-label="Order"
-          placeholder="Order"
+          aria-label={t`Order`}
+          placeholder={t`Order`}
           options={options}
           value={isListed ? list.state.sort : undefined}
           onValueChange={(sort) => list.change({ sort })}

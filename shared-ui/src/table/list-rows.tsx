@@ -1,3 +1,4 @@
+import { words } from '../i18n/words';
 import type { ComponentType } from 'react';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import type { ResourceList } from '../resource/use-resource-list';
@@ -41,7 +42,7 @@ export function ListRows<R extends AnyResource>({
   return (
     <>
       <ListRowsHead list={list} data={data} />
-      <RowList aria-label={list.resource.label.many} aria-busy={list.isFetching}>
+      <RowList aria-label={words(list.resource.label.many)} aria-busy={list.isFetching}>
         <GroupedRows
           grouping={grouping}
           rows={drawn}

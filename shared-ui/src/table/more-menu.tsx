@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ListRestart, MoreHorizontal, Trash2, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { ExportItems } from '../export/export-items';
@@ -37,19 +38,19 @@ export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
       <DropdownMenu
         isModal={false}
         trigger={
-          <IconButton label="More actions" variant="outline">
+          <IconButton label={t`More actions`} variant="outline">
             <MoreHorizontal />
           </IconButton>
         }
       >
         {onImport === undefined ? null : (
           <DropdownMenuItem onSelect={onImport}>
-            <Upload /> Import…
+            <Upload /> {t`Import…`}
           </DropdownMenuItem>
         )}
         {exported === undefined || total === 0 ? null : (
           <>
-            <DropdownMenuLabel>Export {countText(total, resource.label)}</DropdownMenuLabel>
+            <DropdownMenuLabel>{t`Export ${{ counted: countText(total, resource.label) }}`}</DropdownMenuLabel>
             <ExportItems export={exported} />
             <DropdownMenuSeparator />
           </>
@@ -57,10 +58,10 @@ export function MoreMenu<R extends AnyResource>(props: MoreMenuProps<R>) {
         {!hasTrash ? null : (
           <>
             <DropdownMenuItem onSelect={() => setAreJobsOpen(true)}>
-              <ListRestart /> Bulk changes
+              <ListRestart /> {t`Bulk changes`}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setIsTrashOpen(true)}>
-              <Trash2 /> Trash
+              <Trash2 /> {t`Trash`}
             </DropdownMenuItem>
           </>
         )}

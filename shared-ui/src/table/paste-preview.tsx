@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import type { Option } from '../parts/select/option';
 import type { AnyResource, RowOf } from '../resource/resource-types';
@@ -59,14 +60,14 @@ interface PastePreviewProps {
 export function PastePreview({ resource, options, selected, pasted }: PastePreviewProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by keys
-    <Frame aria-label="Preview" tabIndex={0}>
+    <Frame aria-label={t`Preview`} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Row</th>
-            <th scope="col">Now</th>
-            <th scope="col">New</th>
-            <th scope="col">Note</th>
+            <th scope="col">{t`Row`}</th>
+            <th scope="col">{t`Now`}</th>
+            <th scope="col">{t`New`}</th>
+            <th scope="col">{t`Note`}</th>
           </tr>
         </thead>
         <tbody>
@@ -91,7 +92,7 @@ function stateOf({ problem, isChanged }: PastedRow) {
 
 function noteOf({ text, value, problem, isChanged }: PastedRow) {
   if (problem !== undefined) return problem;
-  if (text === undefined) return 'No value';
-  if (!isChanged) return 'Unchanged';
-  return value === null ? 'Emptied' : '';
+  if (text === undefined) return t`No value`;
+  if (!isChanged) return t`Unchanged`;
+  return value === null ? t`Emptied` : '';
 }

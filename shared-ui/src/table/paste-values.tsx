@@ -1,3 +1,5 @@
+import { inSentence } from '../i18n/words';
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { jobEndpoints } from 'contract/jobs';
 import { type ReactNode, useState } from 'react';
@@ -63,7 +65,7 @@ export function PasteValues({ list, columns, selection, pasted, onClose }: Paste
             open
             size="lg"
             onOpenChange={onClose}
-            title={`Paste values into ${countText(selection.count, resource.label)}`}
+            title={t`Paste values into ${{ counted: countText(selection.count, resource.label) }}`}
             footer={
               <WriteButton
                 {...{ resource, field, selection, rows: found, onClose }}
@@ -72,7 +74,7 @@ export function PasteValues({ list, columns, selection, pasted, onClose }: Paste
             }
           >
             <Parts>
-              <Field label="Field">
+              <Field label={t`Field`}>
                 <Select
                   options={columns.map(({ id, label }) => ({ value: id, label }))}
                   value={chosen}
@@ -80,8 +82,8 @@ export function PasteValues({ list, columns, selection, pasted, onClose }: Paste
                 />
               </Field>
               <Field
-                label="Values"
-                help="One for each row, in the order of the list: copy a column of a spreadsheet and paste it here. Rows below the last value stay as they are."
+                label={t`Values`}
+                help={t`One for each row, in the order of the list: copy a column of a spreadsheet and paste it here. Rows below the last value stay as they are.`}
               >
                 <Textarea rows={4} value={text} onChange={({ target }) => setText(target.value)} />
               </Field>
@@ -122,12 +124,12 @@ interface SelectedRowsProps {
 function SelectedRows({ rows: { data, error, refetch }, children }: SelectedRowsProps) {
   if (error !== null) {
     return (
-      <ErrorState title="The selected rows could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The selected rows could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
-  return data === undefined ? <Spinner label="Loading the selected rows" /> : children(data);
+  return data === undefined ? <Spinner label={t`Loading the selected rows`} /> : children(data);
 }
 
 interface PasteNotesProps {
@@ -140,10 +142,11 @@ interface PasteNotesProps {
 function PasteNotes({ values, rows, hasMore }: PasteNotesProps) {
   if (rows === undefined) return null;
   const notes = [
-    hasMore && 'Only the first column is used.',
+    hasMore && t`Only the first column is used.`,
     values > rows &&
-      `${countText(values - rows, { one: 'value has', many: 'values have' })} no row.`,
-    rows >= maxPasted && `Values are pasted into at most ${numberText(maxPasted)} rows.`,
+      t`${plural(values - rows, { one: '# value has no row.', other: '# values have no row.' })}`,
+    rows >= maxPasted &&
+      t`Values are pasted into at most ${{ maxPasted: numberText(maxPasted) }} rows.`,
   ].filter((note) => note !== false);
   return notes.length === 0 ? null : <output>{notes.join(' ')}</output>;
 }
@@ -178,10 +181,10 @@ function WriteButton({ resource, field, label, selection, rows, onClose }: Write
     if (field === undefined) return;
     const values = Object.fromEntries(changed.map(({ id, value }) => [id, value]));
     const action = { kind: 'set', field, values } as const;
-    const name = label.toLowerCase();
+    const name = inSentence(label);
     bulk.run({
-      verb: 'Change',
-      done: `changed: ${name}`,
+      verb: t`Change`,
+      done: t`changed: ${name}`,
       description: '',
       enqueue: (selected) =>
         api.call(jobEndpoints.bulk, {
@@ -193,10 +196,10 @@ function WriteButton({ resource, field, label, selection, rows, onClose }: Write
   return (
     <>
       <Button variant="outline" onClick={onClose}>
-        Cancel
+        {t`Cancel`}
       </Button>
       <Button disabled={ids.length === 0} isLoading={bulk.isStarting} onClick={write}>
-        Write {countText(ids.length, { one: 'value', many: 'values' })}
+        {t`${plural(ids.length, { one: 'Write # value', other: 'Write # values' })}`}
       </Button>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { parseNumber } from '../parts/number-input/number-input';
 import type { Option } from '../parts/select/option';
 import type { AnyResource, RowOf } from '../resource/resource-types';
@@ -55,12 +56,12 @@ export function readPasted(
 function readValue(text: string, { resource, field, control, options }: PasteOptions) {
   const { schema, presence } = resource.fields[field] ?? {};
   if (text === '') {
-    const problem = presence === 'optional' ? undefined : 'This field cannot be empty';
+    const problem = presence === 'optional' ? undefined : t`This field cannot be empty`;
     return { value: null, problem };
   }
   const value = valueIn(text, { resource, field, control, options });
-  if (value === undefined) return { value, problem: `“${text}” is none of the choices` };
-  if (Number.isNaN(value)) return { value, problem: `“${text}” is no number` };
+  if (value === undefined) return { value, problem: t`“${text}” is none of the choices` };
+  if (Number.isNaN(value)) return { value, problem: t`“${text}” is no number` };
   const parsed = schema?.safeParse(value);
   return {
     value: parsed?.success === true ? parsed.data : value,

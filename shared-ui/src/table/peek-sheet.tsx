@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -49,20 +50,20 @@ export function PeekSheet<R extends AnyResource>(props: PeekSheetProps<R>) {
       open
       onOpenChange={onClose}
       title={titleOf(resource, row)}
-      description={`${numberText(index + 1)} of the ${numberText(rows.length)} on this page`}
+      description={t`${{ index: numberText(index + 1) }} of the ${{ count: numberText(rows.length) }} on this page`}
       footer={
         <>
-          <IconButton label="Previous" disabled={index === 0} onClick={() => go(-1)}>
+          <IconButton label={t`Previous`} disabled={index === 0} onClick={() => go(-1)}>
             <ChevronUp />
           </IconButton>
-          <IconButton label="Next" disabled={index === rows.length - 1} onClick={() => go(1)}>
+          <IconButton label={t`Next`} disabled={index === rows.length - 1} onClick={() => go(1)}>
             <ChevronDown />
           </IconButton>
           {href === undefined ? (
-            onEdit && <Button onClick={onEdit}>Open</Button>
+            onEdit && <Button onClick={onEdit}>{t`Open`}</Button>
           ) : (
             <Button asChild>
-              <Link to={href}>Open</Link>
+              <Link to={href}>{t`Open`}</Link>
             </Button>
           )}
         </>

@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { Combobox } from '../parts/combobox/combobox';
 import type { AnyResource, FilterOf } from '../resource/resource-types';
 import { titleOf, useReferenceOptions } from '../resource/use-reference-options';
@@ -32,8 +34,8 @@ export function ReferenceFilter<R extends AnyResource>(props: ReferenceFilterPro
     >
       {isOffered ? (
         <Combobox
-          label={to.label.many}
-          placeholder="Any"
+          label={words(to.label.many)}
+          placeholder={t`Any`}
           options={options}
           value={chosen === undefined ? null : { value: chosen, label: title }}
           onValueChange={(option) => set(option?.value)}

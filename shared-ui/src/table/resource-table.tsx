@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { SearchX } from 'lucide-react';
 import { type ComponentType, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -93,7 +95,7 @@ export function ResourceTable<R extends AnyResource>(given: ResourceTableProps<R
   });
 
   return (
-    <ListSection id={section} ref={useRoomBelow()} aria-label={resource.label.many}>
+    <ListSection id={section} ref={useRoomBelow()} aria-label={words(resource.label.many)}>
       <ToolbarStack onFocus={use}>
         <TableToolbar
           list={list}
@@ -213,7 +215,10 @@ function TableContent<R extends AnyResource>(props: TableContentProps<R>) {
   const isNarrow = useIsNarrow();
   if (content.status === 'error') {
     return (
-      <ErrorState title={`The ${resource.label.many} could not be loaded`} onRetry={content.retry}>
+      <ErrorState
+        title={t`The ${{ many: words(resource.label.many) }} could not be loaded`}
+        onRetry={content.retry}
+      >
         {messageOf(content.error)}
       </ErrorState>
     );
@@ -234,26 +239,30 @@ function NothingHere<R extends AnyResource>(props: ResourceTableProps<R>) {
     const clear = () => list.change({ search: '', filters: clearedFilters(filters) });
     return (
       <EmptyState
-        title="Nothing found"
+        title={t`Nothing found`}
         icon={<SearchX />}
         action={
           <>
             {OtherSearch === undefined ? null : <OtherSearch list={list} />}
             <Button variant="outline" onClick={clear}>
-              Clear search and filters
+              {t`Clear search and filters`}
             </Button>
           </>
         }
       >
-        No {label.one} matches what you search and filter for.
+        {t`No ${{ one: words(label.one) }} matches what you search and filter for.`}
       </EmptyState>
     );
   }
   if (Empty !== undefined) return <Empty />;
   return (
     <EmptyState
-      title={`No ${label.many} yet`}
-      action={onNew === undefined ? undefined : <Button onClick={onNew}>New {label.one}</Button>}
+      title={t`No ${{ many: words(label.many) }} yet`}
+      action={
+        onNew === undefined ? undefined : (
+          <Button onClick={onNew}>{t`New ${{ one: words(label.one) }}`}</Button>
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Copy, History, MoreHorizontal, PanelRight, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
@@ -27,7 +28,7 @@ export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
     <DropdownMenu
       isModal={false}
       trigger={
-        <IconButton label={`Actions for ${name}`} size="sm">
+        <IconButton label={t`Actions for ${name}`} size="sm">
           <MoreHorizontal />
         </IconButton>
       }
@@ -39,17 +40,17 @@ export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
       )}
       {onPeek === undefined ? null : (
         <DropdownMenuItem onSelect={() => onPeek(row)}>
-          <PanelRight /> Peek
+          <PanelRight /> {t`Peek`}
         </DropdownMenuItem>
       )}
       {onDuplicate === undefined ? null : (
         <DropdownMenuItem onSelect={() => onDuplicate(row)}>
-          <Copy /> Duplicate
+          <Copy /> {t`Duplicate`}
         </DropdownMenuItem>
       )}
       {onHistory === undefined ? null : (
         <DropdownMenuItem onSelect={() => onHistory(row)}>
-          <History /> History
+          <History /> {t`History`}
         </DropdownMenuItem>
       )}
       {children}
@@ -57,7 +58,7 @@ export function RowMenu<R extends AnyResource>(props: RowMenuProps<R>) {
         <>
           <DropdownMenuSeparator />
           <DropdownMenuItem isDestructive onSelect={() => onRemove(row)}>
-            <Trash2 /> Delete
+            <Trash2 /> {t`Delete`}
           </DropdownMenuItem>
         </>
       )}

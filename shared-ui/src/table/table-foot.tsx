@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { pageSizes } from 'contract';
 import { useId } from 'react';
 import { Pagination } from '../parts/pagination/pagination';
@@ -28,12 +29,10 @@ export function TableFoot<R extends AnyResource>({ list, hasTools, grouping }: T
   const range = `${numberText((page - 1) * pageSize + 1)}–${numberText(last)}`;
   return (
     <FootFrame>
-      <output>
-        {range} of {numberText(content.total)}
-      </output>
+      <output>{t`${range} of ${{ total: numberText(content.total) }}`}</output>
       {hasTools ? (
         <FootPages>
-          <span id={label}>Rows</span>
+          <span id={label}>{t`Rows`}</span>
           <Select
             aria-labelledby={label}
             options={sizeOptions}
@@ -59,11 +58,13 @@ type GroupsFootProps<R extends AnyResource> = Pick<TableFootProps<R>, 'list'> & 
 function GroupsFoot<R extends AnyResource>({ list, grouping }: GroupsFootProps<R>) {
   const { groups, others } = grouping;
   const total = groups.reduce((sum, { count }) => sum + count, others);
+  const counted = countText(total, list.resource.label);
   return (
     <FootFrame>
       <output>
-        {countText(total, list.resource.label)} in {others > 0 ? 'more than ' : ''}
-        {countText(groups.length, { one: 'group', many: 'groups' })}
+        {others > 0
+          ? t`${counted} in more than ${plural(groups.length, { one: '# group', other: '# groups' })}`
+          : t`${counted} in ${plural(groups.length, { one: '# group', other: '# groups' })}`}
       </output>
     </FootFrame>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import styled from 'styled-components';
 import { OrderHead } from '../order/order-head';
@@ -68,7 +69,7 @@ export function TableHead<R extends AnyResource>(props: TableHeadProps<R>) {
         <th data-fixed="tick">
           <OrderHead />
           <Checkbox
-            aria-label="Select all rows of this page"
+            aria-label={t`Select all rows of this page`}
             checked={isSome ? 'indeterminate' : table.getIsAllPageRowsSelected()}
             onCheckedChange={() =>
               table.toggleAllPageRowsSelected(!table.getIsAllPageRowsSelected())
@@ -94,7 +95,7 @@ export function TableHead<R extends AnyResource>(props: TableHeadProps<R>) {
           </th>
         ))}
         <th>
-          <VisuallyHidden>Actions</VisuallyHidden>
+          <VisuallyHidden>{t`Actions`}</VisuallyHidden>
         </th>
       </tr>
     </thead>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Row } from '@tanstack/react-table';
 import { type ComponentType, memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -36,7 +37,7 @@ function AnyTableRow<R extends AnyResource>(props: TableRowProps<R>) {
       <td data-fixed="tick">
         <OrderHandle id={row.id} name={name} place={row.index} />
         <Checkbox
-          aria-label={`Select ${name}`}
+          aria-label={t`Select ${name}`}
           checked={isSelected}
           onCheckedChange={() => row.toggleSelected()}
         />

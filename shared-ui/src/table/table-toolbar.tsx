@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import type { ComponentType, ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
@@ -68,8 +70,12 @@ export function TableToolbar<R extends AnyResource>(props: TableToolbarProps<R>)
       {hasTools && !isNarrow ? <ViewOptions list={list} data={data} /> : null}
       {hasTools && isNarrow ? null : more}
       {onNew === undefined ? null : (
-        <Button onClick={onNew} aria-keyshortcuts="n" aria-label={`New ${label.one}`}>
-          <Plus /> New {isNarrow ? null : label.one}
+        <Button
+          onClick={onNew}
+          aria-keyshortcuts="n"
+          aria-label={t`New ${{ one: words(label.one) }}`}
+        >
+          <Plus /> {isNarrow ? t`New` : t`New ${{ one: words(label.one) }}`}
         </Button>
       )}
     </Toolbar>
@@ -85,7 +91,7 @@ function SearchLine<R extends AnyResource>(props: SearchLineProps<R>) {
   return (
     <Line>
       <SearchBox
-        label={`Search ${list.resource.label.many}`}
+        label={t`Search ${{ many: words(list.resource.label.many) }}`}
         value={list.state.search}
         onSearch={(text) => list.change({ search: text }, { replace: true })}
         inputRef={searchRef}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useApi } from '../client/api-provider';
 import { useAction } from '../action/use-action';
 import { resourceCalls } from '../resource/resource-calls';
@@ -15,8 +16,8 @@ interface CellChange<R extends AnyResource> {
 export function useCellSave<R extends AnyResource>(resource: R) {
   const { update } = resourceCalls(useApi(), resource);
   const undo = useAction((id: string, body: object) => update(id, body), {
-    success: 'Undone',
-    failure: 'Not undone',
+    success: t`Undone`,
+    failure: t`Not undone`,
     refresh: [resource],
   });
   const { run, isBusy } = useAction(
@@ -24,13 +25,13 @@ export function useCellSave<R extends AnyResource>(resource: R) {
       update(row._id, { [field]: value, version: row.version }),
     {
       success: ({ version }, { row, field, label }) => ({
-        title: `${titleOf(resource, row)}: ${label} saved`,
+        title: t`${{ titleOf: titleOf(resource, row) }}: ${label} saved`,
         action: {
-          label: 'Undo',
+          label: t`Undo`,
           onSelect: () => void undo.run(row._id, { [field]: fieldOf(row, field), version }),
         },
       }),
-      failure: (_error, { row }) => `${titleOf(resource, row)} was not changed`,
+      failure: (_error, { row }) => t`${{ titleOf: titleOf(resource, row) }} was not changed`,
       refresh: [resource],
     },
   );

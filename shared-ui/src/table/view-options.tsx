@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowLeftRight, Columns3 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { Button } from '../parts/button/button';
@@ -17,14 +18,20 @@ import type { DataTable } from './use-data-table';
 import { groupPatch } from './use-grouped-list';
 
 const ColumnArranger = lazyPart(
-  'The columns',
+  () => t`The columns`,
   async () => (await import('./column-arranger')).ColumnArranger,
 );
 
 const densityLabels: Readonly<Record<Density, string>> = {
-  compact: 'Compact',
-  normal: 'Normal',
-  roomy: 'Roomy',
+  get compact() {
+    return t`Compact`;
+  },
+  get normal() {
+    return t`Normal`;
+  },
+  get roomy() {
+    return t`Roomy`;
+  },
 };
 
 interface ViewOptionsProps<R extends AnyResource> {
@@ -42,11 +49,11 @@ export function ViewOptions<R extends AnyResource>({ list, data }: ViewOptionsPr
         isModal={false}
         trigger={
           <Button variant="outline">
-            <Columns3 /> Columns
+            <Columns3 /> {t`Columns`}
           </Button>
         }
       >
-        <DropdownMenuLabel>Columns</DropdownMenuLabel>
+        <DropdownMenuLabel>{t`Columns`}</DropdownMenuLabel>
         {columns.map((column) => (
           <DropdownMenuCheckboxItem
             key={column.id}
@@ -57,7 +64,7 @@ export function ViewOptions<R extends AnyResource>({ list, data }: ViewOptionsPr
           </DropdownMenuCheckboxItem>
         ))}
         <DropdownMenuItem onSelect={() => setIsArranging(true)}>
-          <ArrowLeftRight /> Arrange columns…
+          <ArrowLeftRight /> {t`Arrange columns…`}
         </DropdownMenuItem>
         <GroupItems list={list} data={data} />
         <DropdownMenuSeparator />
@@ -84,7 +91,7 @@ function GroupItems<R extends AnyResource>({ list, data }: ViewOptionsProps<R>) 
   return (
     <>
       <DropdownMenuSeparator />
-      <DropdownMenuLabel>Group by</DropdownMenuLabel>
+      <DropdownMenuLabel>{t`Group by`}</DropdownMenuLabel>
       {options.map(({ value, label }) => (
         <DropdownMenuCheckboxItem
           key={value}
@@ -102,7 +109,7 @@ function DensityItems() {
   const current = useDensity();
   return (
     <>
-      <DropdownMenuLabel>Row height</DropdownMenuLabel>
+      <DropdownMenuLabel>{t`Row height`}</DropdownMenuLabel>
       {Density.options.map((density) => (
         <DropdownMenuCheckboxItem
           key={density}

@@ -1,4 +1,5 @@
 import { localNumber } from 'contract';
+import { words } from '../i18n/words';
 
 /** A number with grouped digits and at most ten decimals. */
 export function numberText(value: number) {
@@ -7,5 +8,5 @@ export function numberText(value: number) {
 
 /** `1 unit`, `1,234 units`. */
 export function countText(count: number, { one, many }: { one: string; many: string }) {
-  return `${numberText(count)} ${count === 1 ? one : many}`;
+  return `${numberText(count)} ${words(count === 1 ? one : many)}`;
 }

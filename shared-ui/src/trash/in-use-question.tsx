@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RecordUse } from 'contract/record';
 import type { Question } from 'panel-runtime';
 import type { ReactNode } from 'react';
@@ -11,14 +12,14 @@ export interface Used {
 
 export function stillInUse({ id, name, uses }: Used): Question {
   return {
-    title: `${name} is in use`,
+    title: t`${name} is in use`,
     description: (
       <>
-        It can be deleted once nothing points to it any more.
+        {t`It can be deleted once nothing points to it any more.`}
         <UseList uses={uses} of={id} />
       </>
     ),
-    cancelLabel: 'Close',
+    cancelLabel: t`Close`,
   };
 }
 
@@ -27,25 +28,24 @@ export function publishedInUse(used: Used): Question {
     ...stillInUse(used),
     description: (
       <>
-        It can be deleted once nothing points to it any more. Unpublished, it stays here and
-        visitors no longer see it.
+        {t`It can be deleted once nothing points to it any more. Unpublished, it stays here and visitors no longer see it.`}
         <UseList uses={used.uses} of={used.id} />
       </>
     ),
-    confirmLabel: 'Unpublish',
+    confirmLabel: t`Unpublish`,
   };
 }
 
 export function movableUse({ id, name, uses }: Used, form: ReactNode): Question {
   return {
-    title: `${name} is in use`,
+    title: t`${name} is in use`,
     description: (
       <>
-        It can be deleted once nothing points to it any more.
+        {t`It can be deleted once nothing points to it any more.`}
         <UseList uses={uses} of={id} />
         {form}
       </>
     ),
-    confirmLabel: 'Move',
+    confirmLabel: t`Move`,
   };
 }

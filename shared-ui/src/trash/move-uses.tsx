@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { Checkbox } from '../parts/checkbox/checkbox';
@@ -38,14 +40,14 @@ export function MoveUses(props: MoveUsesProps) {
   const [shown, setShown] = useState(choice);
   const listed = useReferenceOptions(resource, id);
   const options = targets?.filter(({ value }) => value !== id) ?? listed;
-  const { one, many } = resource.label;
+  const [one, many] = [words(resource.label.one), words(resource.label.many)];
   const change = (next: MoveChoice) => {
     setShown(next);
     onChange(next);
   };
   return (
     <Stack>
-      <Field label="Move them to" error={error}>
+      <Field label={t`Move them to`} error={error}>
         <Combobox
           label={many}
           options={options}
@@ -53,7 +55,7 @@ export function MoveUses(props: MoveUsesProps) {
           onValueChange={(to) => change({ ...shown, to })}
         />
       </Field>
-      <Field label={`Delete this ${one} afterwards`} layout="inline">
+      <Field label={t`Delete this ${one} afterwards`} layout="inline">
         <Checkbox
           checked={shown.removes}
           onCheckedChange={(isChecked) => change({ ...shown, removes: isChecked === true })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, dateTimeText } from 'contract';
 import { type TrashedRecord } from 'contract/record';
 import { RotateCcw } from 'lucide-react';
@@ -46,9 +47,10 @@ interface TrashItemProps {
 /** A record in the trash. What prevents its restoration, such as a slug that is taken, is shown below it. */
 export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
   const { _id, title, deletedAt, deletedBy, goneAt, mergedInto } = record;
+  const [person, when] = [deletedBy ?? t`the system`, dateTimeText(deletedAt)];
   const calls = resourceCalls(useApi(), resource);
   const { run, isBusy, error } = useAction(() => calls.restore(_id), {
-    success: `“${title}” restored`,
+    success: t`“${title}” restored`,
     refresh: [resource],
     onSuccess: onRestored,
   });
@@ -57,19 +59,20 @@ export function TrashItem({ resource, record, onRestored }: TrashItemProps) {
       <div>
         <strong>{title}</strong>
         <p>
-          {mergedInto === null ? 'Deleted' : `Merged into ${mergedInto}`} by{' '}
-          {deletedBy ?? 'the system'}, {dateTimeText(deletedAt)}
+          {mergedInto === null
+            ? t`Deleted by ${person}, ${when}`
+            : t`Merged into ${mergedInto} by ${person}, ${when}`}
         </p>
-        <p>Goes for good on {dateText(goneAt)}</p>
+        <p>{t`Goes for good on ${{ dateText: dateText(goneAt) }}`}</p>
       </div>
       <Button
         variant="outline"
         size="sm"
         isLoading={isBusy}
-        aria-label={`Restore ${title}`}
+        aria-label={t`Restore ${title}`}
         onClick={() => void run()}
       >
-        <RotateCcw /> Restore
+        <RotateCcw /> {t`Restore`}
       </Button>
       {error === null ? null : <p role="alert">{messageOf(error)}</p>}
     </Item>

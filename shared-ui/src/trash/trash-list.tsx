@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { recordEndpoints } from 'contract/record';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -41,14 +42,14 @@ export function TrashList({ resource }: TrashListProps) {
   return (
     <Page>
       <SearchBox
-        label="Search the trash"
+        label={t`Search the trash`}
         value={search}
         onSearch={setSearch}
         inputRef={searchBox}
       />
       <LongList
         list={list}
-        what="the trash"
+        what={t`the trash`}
         itemsRef={items}
         empty={<NothingInTrash isSearched={search !== ''} />}
       >
@@ -67,8 +68,10 @@ export function TrashList({ resource }: TrashListProps) {
 
 function NothingInTrash({ isSearched }: { isSearched: boolean }) {
   return isSearched ? (
-    <EmptyState title="Nothing found">No deleted record has these words in its name.</EmptyState>
+    <EmptyState
+      title={t`Nothing found`}
+    >{t`No deleted record has these words in its name.`}</EmptyState>
   ) : (
-    <EmptyState title="The trash is empty" icon={<Trash2 />} />
+    <EmptyState title={t`The trash is empty`} icon={<Trash2 />} />
   );
 }

@@ -1,10 +1,15 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { Suspense } from 'react';
 import { Sheet } from '../parts/sheet/sheet';
 import { Spinner } from '../parts/spinner/spinner';
 import type { AnyResource } from '../resource/resource-types';
 import { lazyPart } from '../parts/part-boundary/lazy-part';
 
-const TrashList = lazyPart('The trash', async () => (await import('./trash-list')).TrashList);
+const TrashList = lazyPart(
+  () => t`The trash`,
+  async () => (await import('./trash-list')).TrashList,
+);
 
 export interface TrashSheetProps {
   resource: AnyResource;
@@ -16,12 +21,12 @@ export interface TrashSheetProps {
 export function TrashSheet({ resource, open, onOpenChange }: TrashSheetProps) {
   return (
     <Sheet
-      title="Trash"
-      description={`Deleted ${resource.label.many} stay here for 30 days.`}
+      title={t`Trash`}
+      description={t`Deleted ${{ many: words(resource.label.many) }} stay here for 30 days.`}
       open={open}
       onOpenChange={onOpenChange}
     >
-      <Suspense fallback={<Spinner label="Loading the trash" />}>
+      <Suspense fallback={<Spinner label={t`Loading the trash`} />}>
         <TrashList resource={resource} />
       </Suspense>
     </Sheet>

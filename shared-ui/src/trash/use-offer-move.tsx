@@ -1,3 +1,5 @@
+import { words } from '../i18n/words';
+import { t } from '@lingui/core/macro';
 import { useMoveUses } from '../job/use-move-uses';
 import { useConfirm } from '../parts/alert-dialog/confirm-provider';
 import type { Option } from '../parts/select/option';
@@ -28,7 +30,7 @@ export function useOfferMove(resource: AnyResource, targets: readonly Option[] |
     while (choice.to === null) {
       const form = { resource, id: used.id, targets, choice, onChange: set, error };
       if (!(await confirm(movableUse(used, <MoveUses {...form} />)))) return;
-      error = `Choose the ${resource.label.one} that takes its place.`;
+      error = t`Choose the ${{ one: words(resource.label.one) }} that takes its place.`;
     }
     await moveUses({ ...used, to: choice.to, removes: choice.removes });
   };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type PageAction, useAnnouncedActions } from 'panel-runtime';
 import { useNavigate } from 'react-router-dom';
 import { useListReturn } from '../resource/list-return';
@@ -30,11 +31,12 @@ export function useRecordActions<R extends AnyResource>(options: RecordActionsOp
   const remove = useResourceRemove(resource, { onRemoved: () => void navigate(back) });
   const actions: readonly (PageAction | false)[] = [
     ...more,
-    mayEdit && copyHref !== undefined && { label: 'Duplicate', run: () => void navigate(copyHref) },
+    mayEdit &&
+      copyHref !== undefined && { label: t`Duplicate`, run: () => void navigate(copyHref) },
     mayDoAll &&
       record !== undefined &&
       resource.endpoints.remove !== undefined && {
-        label: 'Delete',
+        label: t`Delete`,
         run: () => void remove(record),
       },
   ];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { recordEndpoints } from 'contract/record';
 import { useApi } from '../client/api-provider';
@@ -43,16 +44,16 @@ export function useResourceRemove<R extends AnyResource>(
   const confirm = useConfirm();
 
   const { run: restore } = useAction((id: string, _name: string) => calls.restore(id), {
-    success: (_answer, _id, name) => `${name} restored`,
-    failure: 'Not restored',
+    success: (_answer, _id, name) => t`${name} restored`,
+    failure: t`Not restored`,
     refresh: [resource],
     onSuccess: (_answer, id) => onRestored?.(id),
   });
   const { run: unpublish } = useAction(
     (id: string, _name: string) => calls.update(id, { status: 'draft' }),
     {
-      success: (_answer, _id, name) => `${name} unpublished`,
-      failure: 'Not unpublished',
+      success: (_answer, _id, name) => t`${name} unpublished`,
+      failure: t`Not unpublished`,
       refresh: [resource],
     },
   );
@@ -65,7 +66,7 @@ export function useResourceRemove<R extends AnyResource>(
       const query = { resource: resource.name };
       return (await api.call(recordEndpoints.uses, { id, query })).data;
     } catch (error) {
-      showToast({ title: 'Not deleted', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not deleted`, description: messageOf(error), tone: 'danger' });
       return undefined;
     }
   }
@@ -83,25 +84,25 @@ export function useResourceRemove<R extends AnyResource>(
       return;
     }
     const isSure = await confirm({
-      title: `Delete ${name}?`,
-      description: 'Moves to the trash for 30 days.',
-      confirmLabel: 'Delete',
+      title: t`Delete ${name}?`,
+      description: t`Moves to the trash for 30 days.`,
+      confirmLabel: t`Delete`,
       isDestructive: true,
     });
     if (!isSure) return;
     try {
       await calls.remove(_id);
     } catch (error) {
-      showToast({ title: 'Not deleted', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not deleted`, description: messageOf(error), tone: 'danger' });
       return;
     } finally {
       await refreshResource(queryClient, resource);
     }
     onRemoved?.(_id);
     showToast({
-      title: `${name} deleted`,
+      title: t`${name} deleted`,
       duration: undoDuration,
-      action: { label: 'Undo', onSelect: () => void restore(_id, name) },
+      action: { label: t`Undo`, onSelect: () => void restore(_id, name) },
     });
   };
 }

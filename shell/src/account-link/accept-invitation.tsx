@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { accountPaths } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input } from 'shared-ui';
@@ -9,7 +10,7 @@ import { StackedForm } from '../security/stacked-form';
 import { DoneScreen } from './done-screen';
 import { usePost } from './use-post';
 
-const title = 'Open your account';
+const title = () => t`Open your account`;
 const none = { firstname: '', lastname: '', password: '' };
 
 export interface AcceptInvitationProps {
@@ -31,14 +32,14 @@ export function AcceptInvitation({ baseURL, token, email }: AcceptInvitationProp
     if (Object.keys(missingOf(values)).length === 0) post({ token, ...values });
   }
   if (state.kind === 'done') {
-    const description = `Sign in with ${email} and your password.`;
-    return <DoneScreen title="Your account is open" description={description} />;
+    const description = t`Sign in with ${email} and your password.`;
+    return <DoneScreen title={t`Your account is open`} description={description} />;
   }
   return (
-    <SignInLayout title={title} description={`You sign in with ${email}.`}>
-      <StackedForm onSubmit={submit} noValidate aria-label={title}>
+    <SignInLayout title={title()} description={t`You sign in with ${email}.`}>
+      <StackedForm onSubmit={submit} noValidate aria-label={title()}>
         <RefusalNote>{refusal ?? errorOf('email')}</RefusalNote>
-        <Field label="First name" error={missing.firstname ?? errorOf('firstname')} isRequired>
+        <Field label={t`First name`} error={missing.firstname ?? errorOf('firstname')} isRequired>
           <Input
             name="firstname"
             autoComplete="given-name"
@@ -47,7 +48,7 @@ export function AcceptInvitation({ baseURL, token, email }: AcceptInvitationProp
             onChange={(event) => setValues({ ...values, firstname: event.target.value })}
           />
         </Field>
-        <Field label="Last name" error={missing.lastname ?? errorOf('lastname')} isRequired>
+        <Field label={t`Last name`} error={missing.lastname ?? errorOf('lastname')} isRequired>
           <Input
             name="lastname"
             autoComplete="family-name"
@@ -57,13 +58,13 @@ export function AcceptInvitation({ baseURL, token, email }: AcceptInvitationProp
           />
         </Field>
         <NewPasswordField
-          label="Password"
+          label={t`Password`}
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
           error={missing.password ?? errorOf('password')}
         />
         <Button type="submit" size="lg" isLoading={state.kind === 'pending'}>
-          Open account
+          {t`Open account`}
         </Button>
       </StackedForm>
     </SignInLayout>
@@ -73,8 +74,8 @@ export function AcceptInvitation({ baseURL, token, email }: AcceptInvitationProp
 function missingOf({ firstname, lastname, password }: typeof none): Partial<typeof none> {
   const passwordError = missingPassword(password);
   return {
-    ...(firstname.trim() === '' && { firstname: 'Enter your first name' }),
-    ...(lastname.trim() === '' && { lastname: 'Enter your last name' }),
+    ...(firstname.trim() === '' && { firstname: t`Enter your first name` }),
+    ...(lastname.trim() === '' && { lastname: t`Enter your last name` }),
     ...(passwordError !== undefined && { password: passwordError }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { accountPaths } from 'contract/staff';
 import { Button } from 'shared-ui';
 import { SignInLayout } from '../login/sign-in-layout';
@@ -15,14 +16,17 @@ export interface ConfirmEmailProps {
 export function ConfirmEmail({ baseURL, token, email }: ConfirmEmailProps) {
   const { state, post, refusal } = usePost(`${baseURL}/${accountPaths.confirmEmail}`);
   if (state.kind === 'done') {
-    const description = `From now on you sign in with ${email}.`;
-    return <DoneScreen title="Email changed" description={description} />;
+    const description = t`From now on you sign in with ${email}.`;
+    return <DoneScreen title={t`Email changed`} description={description} />;
   }
   return (
-    <SignInLayout title="Confirm your new email" description={`You will sign in with ${email}.`}>
+    <SignInLayout
+      title={t`Confirm your new email`}
+      description={t`You will sign in with ${email}.`}
+    >
       <RefusalNote>{refusal}</RefusalNote>
       <Button size="lg" isLoading={state.kind === 'pending'} onClick={() => post({ token })}>
-        Confirm {email}
+        {t`Confirm ${email}`}
       </Button>
     </SignInLayout>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { SignInLayout } from '../login/sign-in-layout';
 
@@ -10,7 +11,7 @@ export interface DoneScreenProps {
 export function DoneScreen({ title, description }: DoneScreenProps) {
   return (
     <SignInLayout title={title} description={description}>
-      <a href={shellRoutes.login}>Go to sign-in</a>
+      <a href={shellRoutes.login}>{t`Go to sign-in`}</a>
     </SignInLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { loginPath, registerPath } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
@@ -12,13 +13,35 @@ import { RefusalNote } from '../security/refusal-note';
 import { StackedForm } from '../security/stacked-form';
 import { usePost } from './use-post';
 
-const title = 'Create the first account';
+const title = () => t`Create the first account`;
 const blank = { firstname: '', lastname: '', email: '', password: '' };
 
 const texts = [
-  { name: 'firstname', label: 'First name', autoComplete: 'given-name', maxLength: 80 },
-  { name: 'lastname', label: 'Last name', autoComplete: 'family-name', maxLength: 80 },
-  { name: 'email', label: 'Email', autoComplete: 'username', maxLength: 254, type: 'email' },
+  {
+    name: 'firstname',
+    get label() {
+      return t`First name`;
+    },
+    autoComplete: 'given-name',
+    maxLength: 80,
+  },
+  {
+    name: 'lastname',
+    get label() {
+      return t`Last name`;
+    },
+    autoComplete: 'family-name',
+    maxLength: 80,
+  },
+  {
+    name: 'email',
+    get label() {
+      return t`Email`;
+    },
+    autoComplete: 'username',
+    maxLength: 254,
+    type: 'email',
+  },
 ] as const;
 
 export interface FirstAccountProps {
@@ -48,16 +71,16 @@ export function FirstAccount({ baseURL, token, leave = leaveTo }: FirstAccountPr
   }
   return (
     <SignInLayout
-      title={title}
-      description="Nobody can sign in here yet. This account owns the installation, and invites the others."
+      title={title()}
+      description={t`Nobody can sign in here yet. This account owns the installation, and invites the others.`}
     >
-      <StackedForm onSubmit={submit} noValidate aria-label={title}>
+      <StackedForm onSubmit={submit} noValidate aria-label={title()}>
         <RefusalNote>{isWrongToken ? undefined : refusal}</RefusalNote>
         {token !== '' && !isWrongToken ? null : (
           <Field
-            label="Set-up token"
-            help="The start of the server prints a link with it, a new one each time."
-            error={missing.setupToken ?? (isWrongToken ? wrongToken : undefined)}
+            label={t`Set-up token`}
+            help={t`The start of the server prints a link with it, a new one each time.`}
+            error={missing.setupToken ?? (isWrongToken ? wrongToken() : undefined)}
             isRequired
           >
             <Input
@@ -81,20 +104,20 @@ export function FirstAccount({ baseURL, token, leave = leaveTo }: FirstAccountPr
           </Field>
         ))}
         <NewPasswordField
-          label="Password"
+          label={t`Password`}
           value={values.password}
           onChange={(password) => setValues({ ...values, password })}
           error={missing.password ?? errorOf('password')}
         />
         <Button type="submit" size="lg" isLoading={state.kind === 'pending'}>
-          Create the account
+          {t`Create the account`}
         </Button>
       </StackedForm>
     </SignInLayout>
   );
 }
 
-const wrongToken = 'This token is not valid: use the one of the last start.';
+const wrongToken = () => t`This token is not valid: use the one of the last start.`;
 
 function isForbidden(state: { readonly kind: string; readonly error?: unknown }): boolean {
   return state.error instanceof ApiError && state.error.code === 'forbidden';
@@ -106,10 +129,10 @@ function missingOf(values: Values): Partial<Values> {
   const { setupToken, firstname, lastname, email, password } = values;
   const passwordError = missingPassword(password);
   return {
-    ...(setupToken === '' && { setupToken: 'Enter the set-up token' }),
-    ...(firstname.trim() === '' && { firstname: 'Enter your first name' }),
-    ...(lastname.trim() === '' && { lastname: 'Enter your last name' }),
-    ...(email.trim() === '' && { email: 'Enter your email' }),
+    ...(setupToken === '' && { setupToken: t`Enter the set-up token` }),
+    ...(firstname.trim() === '' && { firstname: t`Enter your first name` }),
+    ...(lastname.trim() === '' && { lastname: t`Enter your last name` }),
+    ...(email.trim() === '' && { email: t`Enter your email` }),
     ...(passwordError !== undefined && { password: passwordError }),
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { accountPaths } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
@@ -7,7 +8,7 @@ import { RefusalNote } from '../security/refusal-note';
 import { StackedForm } from '../security/stacked-form';
 import { usePost } from './use-post';
 
-const title = 'Forgot password';
+const title = () => t`Forgot password`;
 
 export interface ForgotPasswordProps {
   readonly baseURL: string;
@@ -26,17 +27,17 @@ export function ForgotPassword({ baseURL }: ForgotPasswordProps) {
   }
   if (state.kind === 'done') {
     return (
-      <SignInLayout title={title} description={canMail(state.answer) ? sent : unable}>
-        <a href={shellRoutes.login}>Back to sign-in</a>
+      <SignInLayout title={title()} description={canMail(state.answer) ? sent() : unable()}>
+        <a href={shellRoutes.login}>{t`Back to sign-in`}</a>
       </SignInLayout>
     );
   }
-  const missing = isChecked && email.trim() === '' ? 'Enter your email.' : undefined;
+  const missing = isChecked && email.trim() === '' ? t`Enter your email.` : undefined;
   return (
-    <SignInLayout title={title} description="We mail you a link to choose a new one.">
-      <StackedForm onSubmit={submit} noValidate aria-label={title}>
+    <SignInLayout title={title()} description={t`We mail you a link to choose a new one.`}>
+      <StackedForm onSubmit={submit} noValidate aria-label={title()}>
         <RefusalNote>{refusal}</RefusalNote>
-        <Field label="Email" error={missing ?? errorOf('email')}>
+        <Field label={t`Email`} error={missing ?? errorOf('email')}>
           <Input
             name="email"
             type="email"
@@ -48,18 +49,18 @@ export function ForgotPassword({ baseURL }: ForgotPasswordProps) {
           />
         </Field>
         <Button type="submit" size="lg" isLoading={state.kind === 'pending'}>
-          Send the link
+          {t`Send the link`}
         </Button>
       </StackedForm>
-      <a href={shellRoutes.login}>Back to sign-in</a>
+      <a href={shellRoutes.login}>{t`Back to sign-in`}</a>
     </SignInLayout>
   );
 }
 
-const sent =
-  'If an account has this email, a link to choose a new password is on its way. It works for 30 minutes.';
-const unable =
-  'This panel cannot send mail yet. Ask a colleague who manages the staff accounts: they can make you a link for a new password.';
+const sent = () =>
+  t`If an account has this email, a link to choose a new password is on its way. It works for 30 minutes.`;
+const unable = () =>
+  t`This panel cannot send mail yet. Ask a colleague who manages the staff accounts: they can make you a link for a new password.`;
 
 function canMail(answer: unknown): boolean {
   const { data } = Object(answer);

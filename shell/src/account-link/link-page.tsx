@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { accountPaths } from 'contract/staff';
 import { type ReactNode, useEffect } from 'react';
@@ -26,18 +27,18 @@ export function LinkPage({ baseURL, token, title, again, children }: LinkPagePro
   if (state.kind === 'done') return children(emailOf(state.answer));
   const problem = refusal ?? errorOf('token');
   return (
-    <SignInLayout title={title} description={problem ?? 'One moment…'}>
+    <SignInLayout title={title} description={problem ?? t`One moment…`}>
       {problem === undefined ? (
         <Spinner />
       ) : (
-        <nav aria-label="Other ways">
+        <nav aria-label={t`Other ways`}>
           {again === 'self' ? (
-            <a href={shellRoutes.forgotPassword}>Ask for a new link</a>
+            <a href={shellRoutes.forgotPassword}>{t`Ask for a new link`}</a>
           ) : (
-            'Ask for it to be sent again'
+            t`Ask for it to be sent again`
           )}
           {' · '}
-          <a href={shellRoutes.login}>Sign in</a>
+          <a href={shellRoutes.login}>{t`Sign in`}</a>
         </nav>
       )}
     </SignInLayout>

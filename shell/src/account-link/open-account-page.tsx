@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
@@ -46,19 +47,19 @@ function pageAt(pathname: string, parts: PageParts): ReactNode {
   switch (pathname) {
     case shellRoutes.resetPassword:
       return (
-        <LinkPage {...parts} again="self" title="Choose a new password">
+        <LinkPage {...parts} again="self" title={t`Choose a new password`}>
           {(email) => <ResetPassword {...parts} email={email} />}
         </LinkPage>
       );
     case shellRoutes.acceptInvitation:
       return (
-        <LinkPage {...parts} again="sender" title="Open your account">
+        <LinkPage {...parts} again="sender" title={t`Open your account`}>
           {(email) => <AcceptInvitation {...parts} email={email} />}
         </LinkPage>
       );
     case shellRoutes.confirmEmail:
       return (
-        <LinkPage {...parts} again="sender" title="Confirm your new email">
+        <LinkPage {...parts} again="sender" title={t`Confirm your new email`}>
           {(email) => <ConfirmEmail {...parts} email={email} />}
         </LinkPage>
       );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { accountPaths } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
 import { Button } from 'shared-ui';
@@ -9,7 +10,7 @@ import { StackedForm } from '../security/stacked-form';
 import { DoneScreen } from './done-screen';
 import { usePost } from './use-post';
 
-const title = 'Choose a new password';
+const title = () => t`Choose a new password`;
 
 export interface ResetPasswordProps {
   readonly baseURL: string;
@@ -29,21 +30,21 @@ export function ResetPassword({ baseURL, token, email }: ResetPasswordProps) {
     if (missingPassword(password) === undefined) post({ token, password });
   }
   if (state.kind === 'done') {
-    const description = 'All your sessions have ended. Sign in with the new password.';
-    return <DoneScreen title="Password changed" description={description} />;
+    const description = t`All your sessions have ended. Sign in with the new password.`;
+    return <DoneScreen title={t`Password changed`} description={description} />;
   }
   return (
-    <SignInLayout title={title} description={`For ${email}.`}>
-      <StackedForm onSubmit={submit} noValidate aria-label={title}>
+    <SignInLayout title={title()} description={t`For ${email}.`}>
+      <StackedForm onSubmit={submit} noValidate aria-label={title()}>
         <RefusalNote>{refusal}</RefusalNote>
         <NewPasswordField
-          label="New password"
+          label={t`New password`}
           value={password}
           onChange={setPassword}
           error={(isChecked ? missingPassword(password) : undefined) ?? errorOf('password')}
         />
         <Button type="submit" size="lg" isLoading={state.kind === 'pending'}>
-          Change password
+          {t`Change password`}
         </Button>
       </StackedForm>
     </SignInLayout>

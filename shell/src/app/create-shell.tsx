@@ -19,6 +19,7 @@ import { type Federation, FederationProvider } from '../federation/federation-co
 import { createShellRouter } from '../federation/shell-router';
 import { Frame } from '../frame/frame';
 import { createFreshSignIn } from '../fresh-sign-in/fresh-sign-in';
+import { InLanguage } from '../language/in-language';
 import { FreshSignInDialog } from '../fresh-sign-in/fresh-sign-in-dialog';
 import { SignInAgainDialog } from '../login/sign-in-again-dialog';
 import { NotFoundPage } from '../not-found/not-found.page';
@@ -49,13 +50,8 @@ export interface ShellParts extends Pick<ApiClientOptions, 'baseURL' | 'adapter'
 
 /** Assembles the shell. Its router starts loading for the current address at once. */
 export function createShell(parts: ShellParts) {
-  const {
-    federation,
-    leavePage,
-    fonts,
-    createRouter,
-    openStream = fetchStream(parts.baseURL),
-  } = parts;
+  const { federation, leavePage, fonts, createRouter } = parts;
+  const { openStream = fetchStream(parts.baseURL) } = parts;
   const auth = createAuthStore();
   const queryClient = createQueryClient();
   const freshSignIn = createFreshSignIn();
@@ -118,9 +114,11 @@ export function createShell(parts: ShellParts) {
             <FederationProvider federation={federation}>
               <StreamProvider value={openStream}>
                 <UiProvider {...(fonts && { fonts })}>
-                  <RouterProvider router={router} />
-                  <FreshSignInDialog freshSignIn={freshSignIn} />
-                  <SignInAgainDialog />
+                  <InLanguage>
+                    <RouterProvider router={router} />
+                    <FreshSignInDialog freshSignIn={freshSignIn} />
+                    <SignInAgainDialog />
+                  </InLanguage>
                 </UiProvider>
               </StreamProvider>
             </FederationProvider>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Spinner, token } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -12,7 +13,7 @@ const Middle = styled.div`
 export function FirstLoad() {
   return (
     <Middle>
-      <Spinner label="Loading the page" size={28} />
+      <Spinner label={t`Loading the page`} size={28} />
     </Middle>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast } from 'shared-ui';
 import type { Federation } from '../federation/federation-context';
 
@@ -14,10 +15,10 @@ export function offerReload({ store, isOutdated }: ReloadParts): void {
     if (!isOutdated()) return;
     stop();
     showToast({
-      title: 'A new version of the panel is ready',
-      description: 'This page works on as it is. Reload it when it suits you.',
+      title: t`A new version of the panel is ready`,
+      description: t`This page works on as it is. Reload it when it suits you.`,
       duration: untilAnswered,
-      action: { label: 'Reload', onSelect: () => location.reload() },
+      action: { label: t`Reload`, onSelect: () => location.reload() },
     });
   });
 }

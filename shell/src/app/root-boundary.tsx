@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 
 interface RootBoundaryState {
@@ -25,13 +26,13 @@ export function PanelFailed() {
   return (
     <main className="panel-failed">
       <div role="alert">
-        <h1>The admin panel ran into an error</h1>
+        <h1>{t`The admin panel ran into an error`}</h1>
         <p>
-          What was saved is safe. Reload the page; if that does not help, tell your administrator.
+          {t`What was saved is safe. Reload the page; if that does not help, tell your administrator.`}
         </p>
       </div>
       <button type="button" onClick={() => location.reload()}>
-        Reload
+        {t`Reload`}
       </button>
     </main>
   );

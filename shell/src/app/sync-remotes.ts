@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dismissToast, showToast } from 'shared-ui';
 import { hasUnsavedChanges } from 'shared-ui/form';
 import type { Federation } from '../federation/federation-context';
@@ -43,15 +44,15 @@ function noticesByToast(): UpdateNotices {
     const { id, title } = loaded.remote;
     close(id);
     const toast = showToast({
-      title: `A new version of ${title} is ready`,
+      title: t`A new version of ${title} is ready`,
       duration: untilAnswered,
       action: {
-        label: 'Apply',
+        label: t`Apply`,
         onSelect() {
           if (apply()) return;
           offer(loaded, apply);
-          const description = 'Save or leave what you have changed here, then apply it.';
-          showToast({ title: `${title} was not changed`, description });
+          const description = t`Save or leave what you have changed here, then apply it.`;
+          showToast({ title: t`${title} was not changed`, description });
         },
       },
     });
@@ -69,8 +70,8 @@ function noticesByToast(): UpdateNotices {
     settled: close,
     switchedOff: (title) =>
       void showToast({
-        title: `${title} was switched off`,
-        description: 'What is open here stays until you leave it.',
+        title: t`${title} was switched off`,
+        description: t`What is open here stays until you leave it.`,
         duration: untilAnswered,
       }),
   };

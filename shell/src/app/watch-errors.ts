@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { panelId } from 'contract/release';
 import { RemoteFailure } from '../federation/remote-failure';
 
@@ -35,7 +36,7 @@ export function watchErrors(
     const { name, message, stack } = describe(cause);
     if (harmless.test(message) || harmless.test(name)) return;
     const { remote = panelId, version = build } = ownerOf(stack);
-    const title = titleOf(remote) ?? 'The panel';
+    const title = titleOf(remote) ?? t`The panel`;
     if (version === undefined) log(`Uncaught in ${remote}: ${message}`, cause);
     else
       report(
@@ -44,12 +45,12 @@ export function watchErrors(
     if (Date.now() - (toldAt.get(remote) ?? -quietTime) < quietTime) return;
     toldAt.set(remote, Date.now());
     notify(
-      `${title} ran into an error. Your last step may not have worked: check it, then try again.`,
+      t`${title} ran into an error. Your last step may not have worked: check it, then try again.`,
     );
   }
 
   target.addEventListener('error', ({ error, message, filename }) => {
-    note(error ?? { name: 'Error', message, stack: filename });
+    note(error ?? { name: t`Error`, message, stack: filename });
   });
   target.addEventListener('unhandledrejection', ({ reason }) => note(reason));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { capitalized } from 'contract';
 import { X } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -51,8 +52,13 @@ const Chips = styled.div`
 
 const everything = '*';
 
-const kindOptions = [
-  { value: everything, label: 'Everything' },
+const kindOptions = () => [
+  {
+    value: everything,
+    get label() {
+      return t`Everything`;
+    },
+  },
   ...Object.entries(kindLabels).map(([value, label]) => ({ value, label })),
 ];
 
@@ -77,22 +83,22 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
     <>
       <AuditSearch page={page} />
       <Bar>
-        <Field label="What happened">
+        <Field label={t`What happened`}>
           <Select
-            options={kindOptions}
+            options={kindOptions()}
             value={kind ?? everything}
             onValueChange={(next) => change({ kind: next === everything ? undefined : next })}
           />
         </Field>
-        <Field label="Person">
+        <Field label={t`Person`}>
           <Combobox
-            label="People"
-            placeholder="Anybody"
+            label={t`People`}
+            placeholder={t`Anybody`}
             options={persons}
             value={
               person === undefined
                 ? null
-                : (known ?? { value: person, label: personName ?? 'One person' })
+                : (known ?? { value: person, label: personName ?? t`One person` })
             }
             onValueChange={(option) => {
               setChosen(option);
@@ -100,11 +106,11 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
             }}
           />
         </Field>
-        <Field label="Resource">
+        <Field label={t`Resource`}>
           <Combobox
-            label="Resources"
-            placeholder="Any"
-            options={resourceOptions}
+            label={t`Resources`}
+            placeholder={t`Any`}
+            options={resourceOptions()}
             value={
               resource === undefined
                 ? null
@@ -113,27 +119,27 @@ export function AuditFilterBar({ address: page, personName, recordName }: AuditF
             onValueChange={(option) => change({ resource: option?.value, record: undefined })}
           />
         </Field>
-        <DayField label="From" name="from" page={page} />
-        <DayField label="Until" name="to" page={page} />
+        <DayField label={t`From`} name="from" page={page} />
+        <DayField label={t`Until`} name="to" page={page} />
       </Bar>
       {isFiltered ? (
         <Chips>
           {address.has('record') ? (
             <FilterChip
-              text={`Record: ${recordName ?? 'one'}`}
-              label="Remove the filter Record"
+              text={t`Record: ${{ recordName: recordName ?? 'one' }}`}
+              label={t`Remove the filter Record`}
               onRemove={() => change({ record: undefined })}
             />
           ) : null}
           {address.has('address') ? (
             <FilterChip
-              text={`Address: ${address.get('address') ?? ''}`}
-              label="Remove the filter Address"
+              text={t`Address: ${{ get: address.get('address') ?? '' }}`}
+              label={t`Remove the filter Address`}
               onRemove={() => change({ address: undefined })}
             />
           ) : null}
           <Button variant="outline" size="sm" onClick={() => change(none)}>
-            Clear filters
+            {t`Clear filters`}
           </Button>
         </Chips>
       ) : null}
@@ -146,7 +152,7 @@ function AuditSearch({ page: { address, change } }: { readonly page: PageAddress
   return (
     <Search>
       <SearchBox
-        label="Search by person, API key or record"
+        label={t`Search by person, API key or record`}
         inputRef={input}
         value={address.get('search') ?? ''}
         onSearch={(text) => change({ search: text === '' ? undefined : text })}
@@ -167,7 +173,7 @@ function DayField({ label, name, page: { address, change } }: DayFieldProps) {
     <Field label={label}>
       <DateInput
         value={isUnreadable ? unreadableDate : dayIn(address, name)}
-        placeholder="Any day"
+        placeholder={t`Any day`}
         onValueChange={(day) => {
           setIsUnreadable(day === unreadableDate);
           if (day !== unreadableDate) change({ [name]: day ?? undefined });

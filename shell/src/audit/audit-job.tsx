@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { jobEndpoints } from 'contract/jobs';
 import { type ComponentType, useState } from 'react';
 import { Button, ErrorState, Skeleton } from 'shared-ui';
@@ -20,7 +21,7 @@ export function AuditJob(props: AuditJobProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>Show each</summary>
+      <summary>{t`Show each`}</summary>
       {isOpen ? (
         <>
           <Undo {...props} />
@@ -35,10 +36,10 @@ function Undo({ jobId, resource }: AuditJobProps) {
   const { job } = useJob(jobId);
   const follow = useFollowJob();
   const { run, isBusy } = useCall(jobEndpoints.undo, {
-    failure: 'Not undone',
+    failure: t`Not undone`,
     refresh: [{ name: 'job' }],
     onSuccess: ({ data: { _id: id, label: title } }) =>
-      follow({ id, resource, title, done: 'put back as they were' }),
+      follow({ id, resource, title, done: t`put back as they were` }),
   });
   if (job?.canUndo !== true) return null;
   return (
@@ -49,7 +50,7 @@ function Undo({ jobId, resource }: AuditJobProps) {
         isLoading={isBusy}
         onClick={() => void run({ id: jobId })}
       >
-        Undo: {job.label}
+        {t`Undo: ${{ label: job.label }}`}
       </Button>
     </Permitted>
   );
@@ -60,7 +61,7 @@ function Writes({ jobId, resource, hrefOf, Line }: AuditJobProps) {
   const { entries, error, refetch } = audit;
   if (error !== null)
     return (
-      <ErrorState title="They could not be read" onRetry={() => void refetch()}>
+      <ErrorState title={t`They could not be read`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -79,7 +80,7 @@ function Writes({ jobId, resource, hrefOf, Line }: AuditJobProps) {
           isLoading={audit.isFetchingNextPage}
           onClick={() => void audit.fetchNextPage()}
         >
-          More of them
+          {t`More of them`}
         </Button>
       ) : null}
     </>

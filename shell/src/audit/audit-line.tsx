@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dateTimeText, reference, required, timeText } from 'contract';
 import { allResources } from 'contract/endpoints';
 import type { AuditTrailEntry } from 'contract/record';
@@ -75,23 +77,25 @@ export function AuditLine({ entry, hrefOf }: AuditLineProps) {
             </Link>
           )}
           {rest === '' ? null : ` · ${rest}`}
-          {jobId === null || isMany ? null : ' · together with others'}
+          {jobId === null || isMany ? null : t` · together with others`}
         </p>
         <Facts>
           {redactedAt === null ? null : (
-            <Badge tone="warning">Redacted {dateTimeText(redactedAt)}</Badge>
+            <Badge tone="warning">{t`Redacted ${{ dateTimeText: dateTimeText(redactedAt) }}`}</Badge>
           )}
           {address === null ? null : (
-            <Link to={hrefOf({ address })} title="Only entries from this address">
+            <Link to={hrefOf({ address })} title={t`Only entries from this address`}>
               {address}
             </Link>
           )}
           {recordId === null || isMany ? null : (
-            <Link to={hrefOf({ resource, record: recordId })}>Only this record</Link>
+            <Link to={hrefOf({ resource, record: recordId })}>{t`Only this record`}</Link>
           )}
           {requestId === null ? null : (
             <span>
-              Request <code>{requestId}</code>
+              <Trans>
+                Request <code>{requestId}</code>
+              </Trans>
             </span>
           )}
         </Facts>
@@ -115,7 +119,9 @@ function Changes({ entry: { kind, resource, changes } }: { readonly entry: Audit
   const fallback = resource === 'admin' ? accounts : plain;
   return (
     <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{changes.length === 1 ? '1 field' : `${changes.length} fields`}</summary>
+      <summary>
+        {changes.length === 1 ? t`1 field` : t`${{ count: changes.length }} fields`}
+      </summary>
       {isOpen ? (
         <RecordChanges
           resource={kind === 'export' ? plain : (known ?? fallback)}

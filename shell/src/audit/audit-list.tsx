@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AuditTrailEntry } from 'contract/record';
 import { useState } from 'react';
 import { Button, EmptyState, ErrorState, Skeleton, token } from 'shared-ui';
@@ -40,7 +41,7 @@ export function AuditList({ audit, isFiltered, hrefOf }: AuditListProps) {
   const [now] = useState(() => new Date());
   if (entries === undefined && error !== null) {
     return (
-      <ErrorState title="The audit could not be read" onRetry={() => void refetch()}>
+      <ErrorState title={t`The audit could not be read`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -48,11 +49,11 @@ export function AuditList({ audit, isFiltered, hrefOf }: AuditListProps) {
   if (entries === undefined) return <Skeleton height="16rem" />;
   if (entries.length === 0) {
     return isFiltered ? (
-      <EmptyState title="No entry matches">
-        Choose a longer period, or clear the filters.
+      <EmptyState title={t`No entry matches`}>
+        {t`Choose a longer period, or clear the filters.`}
       </EmptyState>
     ) : (
-      <EmptyState title="Nothing has happened yet" />
+      <EmptyState title={t`Nothing has happened yet`} />
     );
   }
   return (
@@ -74,12 +75,12 @@ export function AuditList({ audit, isFiltered, hrefOf }: AuditListProps) {
             isLoading={isFetchingNextPage}
             onClick={() => void fetchNextPage()}
           >
-            Older entries
+            {t`Older entries`}
           </Button>
         </More>
       ) : null}
       {error === null ? null : (
-        <ErrorState title="Older entries could not be read" onRetry={() => void fetchNextPage()}>
+        <ErrorState title={t`Older entries could not be read`} onRetry={() => void fetchNextPage()}>
           {messageOf(error)}
         </ErrorState>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { auditEndpoints } from 'contract/record';
 import { Download } from 'lucide-react';
 import { Button, Card, PageHeader } from 'shared-ui';
@@ -19,12 +20,12 @@ function AuditPage() {
   return (
     <>
       <PageHeader
-        title="Audit"
-        description="Who did what, when and from where. Entries are added, and neither changed nor removed."
+        title={t`Audit`}
+        description={t`Who did what, when and from where. Entries are added, and neither changed nor removed.`}
         actions={
           mayExport ? (
             <Button variant="outline" isLoading={isExporting} onClick={save}>
-              <Download /> Export CSV
+              <Download /> {t`Export CSV`}
             </Button>
           ) : undefined
         }

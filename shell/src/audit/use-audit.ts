@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { auditEndpoints, type AuditFilters } from 'contract/record';
 import { adminEndpoints } from 'contract/staff';
@@ -44,8 +45,8 @@ export function usePersonOptions() {
 export function useAuditExport(filters: AuditFilters) {
   const { run, isBusy } = useDownload(auditEndpoints.export, {
     name: 'audit.csv',
-    success: (name) => ({ title: 'Exported the audit', description: name }),
-    failure: 'Not exported',
+    success: (name) => ({ title: t`Exported the audit`, description: name }),
+    failure: t`Not exported`,
   });
   return { isExporting: isBusy, save: () => void run({ query: filters }) };
 }

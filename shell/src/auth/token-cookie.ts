@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import Cookies from 'js-cookie';
 import { tokenCookie, WordedError } from 'shared-ui/client';
 import { readClaims } from './token-claims';
@@ -17,7 +18,7 @@ export class CookiesRefused extends WordedError {
   override readonly name = 'CookiesRefused';
 
   constructor() {
-    super('Your browser refuses cookies of this site. Allow them, then sign in again.');
+    super(t`Your browser refuses cookies of this site. Allow them, then sign in again.`);
   }
 }
 

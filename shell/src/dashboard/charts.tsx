@@ -1,14 +1,22 @@
+import { t } from '@lingui/core/macro';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { lazyPart, Skeleton, useEscape } from 'shared-ui';
 import styled from 'styled-components';
 
 /* Only the dashboard uses the chart library: it is loaded when the figures have arrived. */
 const charts = () => import('./dashboard-charts');
-export const DayChart = lazyPart('The chart', async () => unread((await charts()).DayChart));
-export const PartsBarChart = lazyPart('The chart', async () =>
-  unread((await charts()).PartsBarChart),
+export const DayChart = lazyPart(
+  () => t`The chart`,
+  async () => unread((await charts()).DayChart),
 );
-export const PartsDonut = lazyPart('The chart', async () => unread((await charts()).PartsDonut));
+export const PartsBarChart = lazyPart(
+  () => t`The chart`,
+  async () => unread((await charts()).PartsBarChart),
+);
+export const PartsDonut = lazyPart(
+  () => t`The chart`,
+  async () => unread((await charts()).PartsDonut),
+);
 
 /**
  * Hides a chart from assistive technology, as its figures are listed beside it; Escape dismisses its tooltip until the

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, dayText } from 'contract';
 import { type Dashboard } from 'contract/staff';
 import { token } from 'shared-ui';
@@ -51,7 +52,7 @@ export function DayChart({ days }: { readonly days: Dashboard['byDay'] }) {
         <Tooltip
           {...tooltip}
           labelFormatter={(day) => (typeof day === 'string' ? dateText(day) : null)}
-          formatter={(count) => [numberText(Number(count)), 'Inquiries']}
+          formatter={(count) => [numberText(Number(count)), t`Inquiries`]}
         />
         <Bar
           dataKey="count"
@@ -84,7 +85,7 @@ export function PartsBarChart({ parts }: { readonly parts: readonly ChartPart[] 
         <CartesianGrid stroke={token.color.border} vertical={false} />
         <XAxis dataKey="label" tick={false} stroke={token.color.border} height={8} />
         <YAxis tick={tick} allowDecimals={false} stroke={token.color.border} />
-        <Tooltip {...tooltip} formatter={(count) => [numberText(Number(count)), 'Inquiries']} />
+        <Tooltip {...tooltip} formatter={(count) => [numberText(Number(count)), t`Inquiries`]} />
         <Bar dataKey="count" radius={4} isAnimationActive={false}>
           {parts.map(({ key, color }) => (
             <Cell key={key} fill={color} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { hourOf } from 'contract';
 import type { Area, Dashboard } from 'contract/staff';
 import { Fragment, useState } from 'react';
@@ -89,7 +90,7 @@ function DashboardPage() {
       />
       <StartListCard />
       {isError ? (
-        <ErrorState title="The figures could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The figures could not be loaded`} onRetry={() => void refetch()}>
           {error.message}
         </ErrorState>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { followUps as followUpResource } from 'contract/inquiry';
 import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
@@ -53,10 +54,12 @@ export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps
   const all = listHref('inquiry', { statusKind: 'open', dueBefore: endOfDay(today) });
   return (
     <Card
-      title="Today and overdue"
+      title={t`Today and overdue`}
       description={total === 0 ? nothingDue(isFirstRun) : undefined}
       actions={
-        total > data.length && all !== undefined ? <Link to={all}>All {total}</Link> : undefined
+        total > data.length && all !== undefined ? (
+          <Link to={all}>{t`All ${total}`}</Link>
+        ) : undefined
       }
     >
       <Steps>
@@ -64,7 +67,7 @@ export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps
           <li key={_id}>
             {mayEdit ? (
               <Checkbox
-                aria-label={`Done: ${message}`}
+                aria-label={t`Done: ${message}`}
                 checked={pendingId === _id}
                 disabled={pendingId === _id}
                 onCheckedChange={() => finish(_id)}
@@ -90,8 +93,8 @@ export function DueStepsCard({ followUps, today, isFirstRun }: DueStepsCardProps
 
 function nothingDue(isFirstRun: boolean) {
   return isFirstRun
-    ? 'No follow-ups yet. They appear here once you have inquiries.'
-    : 'Nothing is due. Well done.';
+    ? t`No follow-ups yet. They appear here once you have inquiries.`
+    : t`Nothing is due. Well done.`;
 }
 
 function nameOf({

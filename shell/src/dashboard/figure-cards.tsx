@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { countryName } from 'contract';
 import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
@@ -30,13 +31,15 @@ export function DaysCard({ dashboard }: FiguresProps) {
   const all = useInquiries(dashboard)();
   return (
     <Card
-      title="Inquiries by day"
+      title={t`Inquiries by day`}
       actions={
-        all === undefined ? undefined : <Link to={all}>All {numberText(outcome.total)}</Link>
+        all === undefined ? undefined : (
+          <Link to={all}>{t`All ${{ total: numberText(outcome.total) }}`}</Link>
+        )
       }
     >
       {outcome.total === 0 ? (
-        <None>None in this period.</None>
+        <None>{t`None in this period.`}</None>
       ) : (
         <ChartBox height="15rem">
           <DayChart days={byDay} />
@@ -56,7 +59,7 @@ export function StatusCard({ dashboard }: FiguresProps) {
     to: inquiries({ statusId: _id }),
   }));
   return (
-    <Card title="By status">
+    <Card title={t`By status`}>
       <ChartBox height="12.5rem">
         <PartsBarChart parts={parts} />
       </ChartBox>
@@ -71,13 +74,16 @@ export function SourceCard({ dashboard }: FiguresProps) {
   const inquiries = useInquiries(dashboard);
   const parts = dashboard.bySource.map(({ _id, name, count }, place) => ({
     key: _id ?? 'none',
-    label: name ?? 'Source not known',
+    label: name ?? t`Source not known`,
     count,
     color: statusShade(sourceColors[place % sourceColors.length] ?? 'gray', 'mark'),
     to: _id === null ? undefined : inquiries({ sourceId: _id }),
   }));
   return (
-    <Card title="By source" description={parts.length === 0 ? 'None in this period.' : undefined}>
+    <Card
+      title={t`By source`}
+      description={parts.length === 0 ? t`None in this period.` : undefined}
+    >
       {parts.length === 0 ? null : (
         <ChartBox height="12.5rem">
           <PartsDonut parts={parts} />
@@ -113,13 +119,13 @@ export function CountryCard({ dashboard }: FiguresProps) {
   const { byCountry } = dashboard;
   const items = byCountry.map(({ country, count }) => ({
     key: country ?? 'none',
-    label: country === null ? 'Country not given' : countryName(country),
+    label: country === null ? t`Country not given` : countryName(country),
     count,
     to: country === null ? undefined : inquiries({ country }),
   }));
   const rest = items.slice(maxCountries);
   return (
-    <Card title="Where they come from">
+    <Card title={t`Where they come from`}>
       <Countries>
         <ChartBox height="9rem">
           <WorldMap counts={byCountry} />
@@ -129,7 +135,9 @@ export function CountryCard({ dashboard }: FiguresProps) {
           {rest.length === 0 ? null : (
             <details>
               <summary>
-                {rest.length === 1 ? 'One more country' : `${rest.length} more countries`}
+                {rest.length === 1
+                  ? t`One more country`
+                  : t`${{ count: rest.length }} more countries`}
               </summary>
               <FigureList items={rest} />
             </details>
@@ -151,8 +159,8 @@ export function TopChemicalsCard({ dashboard }: FiguresProps) {
   }));
   return (
     <Card
-      title="Most asked for"
-      description={items.length === 0 ? 'None in this period.' : undefined}
+      title={t`Most asked for`}
+      description={items.length === 0 ? t`None in this period.` : undefined}
     >
       <BarList items={items} />
     </Card>

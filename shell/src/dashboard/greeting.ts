@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { unnamedAdmin } from 'contract/staff';
 
 interface Named {
@@ -16,6 +17,6 @@ function isUnnamed({ firstname, lastname }: Named): boolean {
 }
 
 function timeOfDay(hour: number): string {
-  if (hour >= 5 && hour < 12) return 'Good morning';
-  return hour >= 12 && hour < 18 ? 'Good afternoon' : 'Good evening';
+  if (hour >= 5 && hour < 12) return t`Good morning`;
+  return hour >= 12 && hour < 18 ? t`Good afternoon` : t`Good evening`;
 }

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { localFormat } from 'contract';
 import type { Dashboard } from 'contract/staff';
 import { token } from 'shared-ui';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useListHref } from '../navigation/use-record-pages';
 import { cameWithin, daysIn } from './chosen-period';
@@ -23,13 +24,14 @@ export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard })
   const listHref = useListHref();
   const inquiries = (filters: Record<string, string> = {}) =>
     listHref('inquiry', { ...cameWithin(period), ...filters });
-  const previous = `in previous ${countText(daysIn(period), { one: 'day', many: 'days' })}`;
+  const previous = (value: string) =>
+    t`${value} in previous ${plural(daysIn(period), { one: '# day', other: '# days' })}`;
   const hasChemicals = chemicals.published + chemicals.draft > 0;
   const figures = [
-    { label: 'Inquiries', key: 'total', to: inquiries() },
-    { label: 'Open', key: 'open', to: inquiries({ statusKind: 'open' }) },
-    { label: 'Won', key: 'won', to: inquiries({ statusKind: 'won' }) },
-    { label: 'Lost', key: 'lost', to: inquiries({ statusKind: 'lost' }) },
+    { label: t`Inquiries`, key: 'total', to: inquiries() },
+    { label: t`Open`, key: 'open', to: inquiries({ statusKind: 'open' }) },
+    { label: t`Won`, key: 'won', to: inquiries({ statusKind: 'won' }) },
+    { label: t`Lost`, key: 'lost', to: inquiries({ statusKind: 'lost' }) },
   ] as const;
   return (
     <Figures>
@@ -39,22 +41,24 @@ export function OutcomeFigures({ dashboard }: { readonly dashboard: Dashboard })
           label={label}
           value={numberText(outcome[key])}
           trend={trendText(outcome[key], before[key])}
-          note={`${numberText(before[key])} ${previous}`}
+          note={previous(numberText(before[key]))}
           to={to}
         />
       ))}
       <FigureLink
-        label="Win rate"
+        label={t`Win rate`}
         value={rateText(outcome.rate)}
-        note={
-          before.rate === null ? 'of those won or lost' : `${rateText(before.rate)} ${previous}`
-        }
+        note={before.rate === null ? t`of those won or lost` : previous(rateText(before.rate))}
         to={inquiries({ statusKind: 'won' })}
       />
       <FigureLink
-        label="Published chemicals"
+        label={t`Published chemicals`}
         value={numberText(chemicals.published)}
-        note={hasChemicals ? `${numberText(chemicals.draft)} in draft` : 'Import a list to begin'}
+        note={
+          hasChemicals
+            ? t`${{ draft: numberText(chemicals.draft) }} in draft`
+            : t`Import a list to begin`
+        }
         to={listHref('chemical', hasChemicals ? { status: 'published' } : {})}
       />
     </Figures>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { DateInput, Field, Select, token, unreadableDate } from 'shared-ui';
 import styled from 'styled-components';
@@ -15,12 +16,17 @@ const Row = styled.div`
   }
 `;
 
-const options = [
+const options = () => [
   ...periodLengths.map((days) => ({
     value: String(days),
-    label: days === 365 ? 'Last year' : `Last ${days} days`,
+    label: days === 365 ? t`Last year` : t`Last ${days} days`,
   })),
-  { value: 'custom', label: 'From … until …' },
+  {
+    value: 'custom',
+    get label() {
+      return t`From … until …`;
+    },
+  },
 ];
 
 interface PeriodPickerProps {
@@ -35,9 +41,9 @@ interface PeriodPickerProps {
 export function PeriodPicker({ choice, period, today, onChoose }: PeriodPickerProps) {
   return (
     <Row>
-      <Field label="Period">
+      <Field label={t`Period`}>
         <Select
-          options={options}
+          options={options()}
           value={choice.kind === 'custom' ? 'custom' : String(choice.days)}
           onValueChange={(value) =>
             onChoose(
@@ -59,7 +65,7 @@ export function PeriodPicker({ choice, period, today, onChoose }: PeriodPickerPr
 function CustomDays({ period, today, onChoose }: Omit<PeriodPickerProps, 'choice'>) {
   const [draft, setDraft] = useState<ChosenPeriod>();
   const days = draft ?? period;
-  const problem = isReadable(days) && !isPeriod(days) ? 'Ends before it begins' : undefined;
+  const problem = isReadable(days) && !isPeriod(days) ? t`Ends before it begins` : undefined;
 
   function change(part: Partial<ChosenPeriod>) {
     const next = { from: days.from, until: days.until, ...part };
@@ -69,14 +75,14 @@ function CustomDays({ period, today, onChoose }: Omit<PeriodPickerProps, 'choice
   }
   return (
     <>
-      <Field label="From">
+      <Field label={t`From`}>
         <DateInput
           value={days.from}
           max={today}
           onValueChange={(from) => change({ from: from ?? unreadableDate })}
         />
       </Field>
-      <Field label="Until" {...(problem !== undefined && { error: problem })}>
+      <Field label={t`Until`} {...(problem !== undefined && { error: problem })}>
         <DateInput
           value={days.until}
           max={today}

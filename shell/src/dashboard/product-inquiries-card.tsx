@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Dashboard } from 'contract/staff';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
@@ -32,9 +33,9 @@ export function ProductInquiriesCard({ productInquiries }: ProductInquiriesCardP
   const all = listHref('productInquiry', { status: 'new' });
   return (
     <Card
-      title="New from the website"
-      description={total === 0 ? 'No new web inquiries.' : undefined}
-      actions={total > 0 && all !== undefined ? <Link to={all}>All {total}</Link> : undefined}
+      title={t`New from the website`}
+      description={total === 0 ? t`No new web inquiries.` : undefined}
+      actions={total > 0 && all !== undefined ? <Link to={all}>{t`All ${total}`}</Link> : undefined}
     >
       <Rows>
         {data.map(({ _id, name, company, reference, items, createdAt }) => {
@@ -44,8 +45,8 @@ export function ProductInquiriesCard({ productInquiries }: ProductInquiriesCardP
             <li key={_id}>
               {to === undefined ? who : <Link to={to}>{who}</Link>}
               <small>
-                {reference} · {items.length === 1 ? '1 item' : `${items.length} items`} ·{' '}
-                {dateTimeText(createdAt)}
+                {reference} · {items.length === 1 ? t`1 item` : t`${{ count: items.length }} items`}{' '}
+                · {dateTimeText(createdAt)}
               </small>
             </li>
           );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { startListEndpoints, type StartList } from 'contract/staff';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
@@ -91,22 +92,24 @@ export function StartListCard() {
     const isSure =
       isComplete ||
       (await confirm({
-        title: 'Close the start list?',
-        description: 'It closes for everybody and does not come back.',
-        confirmLabel: 'Close it',
+        title: t`Close the start list?`,
+        description: t`It closes for everybody and does not come back.`,
+        confirmLabel: t`Close it`,
       }));
     if (isSure) mutate();
   }
   return (
     <Spaced
-      title="Get started"
-      description={isComplete ? 'Everything is set up.' : `${done} of ${items.length} done`}
+      title={t`Get started`}
+      description={
+        isComplete ? t`Everything is set up.` : t`${done} of ${{ count: items.length }} done`
+      }
       actions={
         <Actions>
-          {maySetUp && !isComplete ? <Link to={shellRoutes.setUp}>Step by step</Link> : null}
+          {maySetUp && !isComplete ? <Link to={shellRoutes.setUp}>{t`Step by step`}</Link> : null}
           {mayClose ? (
             <Button variant="ghost" size="sm" disabled={isPending} onClick={() => void close()}>
-              Close this list
+              {t`Close this list`}
             </Button>
           ) : null}
         </Actions>
@@ -131,9 +134,9 @@ function StartRow({ item, isDone, isSkipped, listHref }: StartRowProps) {
       {isDone ? <CircleCheck data-done aria-hidden="true" /> : <Circle aria-hidden="true" />}
       <span>
         <strong>
-          {isDone ? <VisuallyHidden>Done: </VisuallyHidden> : null}
+          {isDone ? <VisuallyHidden>{t`Done:`} </VisuallyHidden> : null}
           {label}
-          {isSkipped ? ' (left out)' : null}
+          {isSkipped ? t` (left out)` : null}
         </strong>
         <small>{why}</small>
       </span>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { followUps, inquiries } from 'contract/inquiry';
 import { showToast, undoDuration } from 'shared-ui';
@@ -25,7 +26,7 @@ export function useFollowUpDone() {
       ]);
     },
     onError: ({ message }) =>
-      showToast({ title: 'The follow-up was not changed', description: message, tone: 'danger' }),
+      showToast({ title: t`The follow-up was not changed`, description: message, tone: 'danger' }),
   });
   return {
     finish: (id: string) => mutate({ id, doneAt: new Date().toISOString() }),
@@ -36,9 +37,9 @@ export function useFollowUpDone() {
 
 function offerUndo(undo: () => void) {
   showToast({
-    title: 'Follow-up done',
+    title: t`Follow-up done`,
     tone: 'success',
-    action: { label: 'Undo', onSelect: undo },
+    action: { label: t`Undo`, onSelect: undo },
     duration: undoDuration,
   });
 }

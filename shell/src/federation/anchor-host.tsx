@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { matchAnchor } from 'contract/release';
 import type { AnchorProps } from 'mfe-kit';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -27,14 +28,14 @@ export function AnchorHost() {
   return (
     <Sheet
       open
-      title="Not available"
+      title={t`Not available`}
       onOpenChange={(isOpen) => {
         if (!isOpen) close();
       }}
     >
       <ErrorState
-        title="This could not be opened"
-        retryLabel="Retry"
+        title={t`This could not be opened`}
+        retryLabel={t`Retry`}
         onRetry={() => setAttempt(attempt + 1)}
       >
         {opened.reason}
@@ -84,7 +85,7 @@ async function openAnchor(loader: RemoteLoader, remote: string, hash: string): P
       const { version } = loaded.version;
       return { kind: 'component', remote, version, Component: module.Component };
     }
-    return { kind: 'failed', reason: `${loaded.remote.title} has nothing at ${hash}.` };
+    return { kind: 'failed', reason: t`${{ title: loaded.remote.title }} has nothing at ${hash}.` };
   } catch (cause) {
     return { kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) };
   }

@@ -1,5 +1,6 @@
 import type { RegistryRemote, RegistryVersion } from 'contract/release';
 import { preloadPage } from 'mfe-kit';
+import { addCatalogues } from 'panel-runtime';
 import type { LoadedRemote } from './loaded-remote';
 import type { RegistryStore } from './registry-store';
 import { RemoteFailure } from './remote-failure';
@@ -54,7 +55,10 @@ export function createLoader(parts: LoaderParts): RemoteLoader {
       tried.add(version.version);
       run.add(`${id}@${version.version}`);
       const outcome = await tryVersion({ ...parts, wait, limit }, { remote, version, isOver });
-      if (!(outcome instanceof RemoteFailure)) return noted(outcome);
+      if (!(outcome instanceof RemoteFailure)) {
+        if (outcome.mount === 'routes') await addCatalogues(outcome.definition.texts ?? {});
+        return noted(outcome);
+      }
       report(outcome);
       first ??= outcome;
       if (isOver()) throw first;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { panelId } from 'contract/release';
 import { isRouteErrorResponse } from 'react-router-dom';
 import { ownBuild } from '../document/own-build';
@@ -17,7 +18,7 @@ export function pageFailure(error: unknown, owner: PageOwner | undefined): Remot
   const version = owner?.version ?? ownBuild(document);
   return new RemoteFailure({
     remote: owner?.id ?? panelId,
-    title: owner?.title ?? 'This page',
+    title: owner?.title ?? t`This page`,
     kind: kindOf(error),
     reason: reasonOf(error),
     cause: error,

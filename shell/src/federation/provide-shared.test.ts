@@ -6,9 +6,10 @@ import { shareChunk } from './share-chunks';
 
 /** Entries that are not for the page: tools, tests, and what only a host needs. */
 const notForRemotes = new Set([
-  // The languages of the site, and what compiles its texts.
-  'shared-ui/i18n',
+  // What compiles texts.
   'mfe-kit/texts',
+  // Hosts bring the translations of shared-ui.
+  'shared-ui/texts',
   // Examples of the API's own description.
   'contract/examples',
   // The shell's own page of API keys and webhooks.

@@ -8,6 +8,7 @@ import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as jsxDevRuntime from 'react/jsx-dev-runtime';
 import * as jsxRuntime from 'react/jsx-runtime';
+import * as texts from 'shared-ui/i18n';
 import { here, later, type SharedModule, withRemote } from './shared-module';
 
 /** The files of each chunk, without running what is in them. */
@@ -124,6 +125,7 @@ export const provideShared: Readonly<Record<SharedKey, SharedModule>> = {
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/history'),
   ),
   'shared-ui/hue': later(() => import(/* webpackChunkName: "hue" */ 'shared-ui/hue')),
+  'shared-ui/i18n': here(texts),
   'shared-ui/job': withRemote(
     chunks.panel,
     () => import(/* webpackChunkName: "panel" */ 'shared-ui/job'),

@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
 import { panelId, type Registry } from 'contract/release';
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router-dom';
@@ -56,13 +58,13 @@ export function RemoteErrorCard({ remote }: RemoteErrorCardProps) {
   return (
     <Card>
       <ErrorState
-        title={`${failure.title} is not available`}
-        retryLabel={isOfOldPage ? 'Reload' : 'Retry'}
+        title={t`${{ title: words(failure.title) }} is not available`}
+        retryLabel={isOfOldPage ? t`Reload` : t`Retry`}
         onRetry={() => (isOfOldPage ? reload() : void retry())}
       >
         {isOfOldPage
-          ? 'The panel was updated since this page was opened. Reload it.'
-          : `${explain(failure, store.current().registry)} Everything else works.`}
+          ? t`The panel was updated since this page was opened. Reload it.`
+          : t`${{ explain: explain(failure, store.current().registry) }} Everything else works.`}
         <br />
         <small>
           {failure.remote} {failure.version ?? ''} · {failure.kind}
@@ -93,23 +95,51 @@ const ofOldPages: ReadonlySet<FailureKind> = new Set(['page', 'incompatible', 'u
 function explain({ kind, remote, cause }: RemoteFailure, { remotes }: Registry): string {
   if (cause instanceof PageTimeout) return cause.message;
   if (kind !== 'incompatible') return explanations[kind];
-  const owner = remotes.find(({ id }) => id === remote)?.owner ?? 'Its team';
-  return `${explanations[kind]} ${owner} has to release a version that does.`;
+  const owner = remotes.find(({ id }) => id === remote)?.owner ?? t`Its team`;
+  return t`${{ explanations: explanations[kind] }} ${owner} has to release a version that does.`;
 }
 
 const explanations: Readonly<Record<FailureKind, string>> = {
-  network: 'The server did not answer. Check the connection and retry.',
-  unavailable: 'The server cannot deliver it at the moment. Retry in a minute.',
-  timeout: 'It took too long to load. Retry when the connection is better.',
-  missing: 'Its files are not on the server.',
-  integrity: 'Its files are not those that were released, so they were not run.',
-  script: 'Its code does not start.',
-  page: 'This page could not be loaded.',
-  render: 'This page ran into an error.',
-  runtime: 'Something in it did not work.',
-  'crash-loop': 'Its pages ran into errors again and again.',
-  answer: 'The server answered something that it does not understand.',
-  incompatible: 'It does not fit this version of the panel.',
-  disabled: 'It was switched off.',
-  'unknown-version': 'No version of it is released.',
+  get network() {
+    return t`The server did not answer. Check the connection and retry.`;
+  },
+  get unavailable() {
+    return t`The server cannot deliver it at the moment. Retry in a minute.`;
+  },
+  get timeout() {
+    return t`It took too long to load. Retry when the connection is better.`;
+  },
+  get missing() {
+    return t`Its files are not on the server.`;
+  },
+  get integrity() {
+    return t`Its files are not those that were released, so they were not run.`;
+  },
+  get script() {
+    return t`Its code does not start.`;
+  },
+  get page() {
+    return t`This page could not be loaded.`;
+  },
+  get render() {
+    return t`This page ran into an error.`;
+  },
+  get runtime() {
+    return t`Something in it did not work.`;
+  },
+  get 'crash-loop'() {
+    return t`Its pages ran into errors again and again.`;
+  },
+  get answer() {
+    return t`The server answered something that it does not understand.`;
+  },
+  get incompatible() {
+    return t`It does not fit this version of the panel.`;
+  },
+  get disabled() {
+    return t`It was switched off.`;
+  },
+  get 'unknown-version'() {
+    return t`No version of it is released.`;
+  },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
@@ -59,7 +60,7 @@ function Waiting() {
   if (isLate) throw new PageTimeout(lateText);
   return (
     <Middle>
-      <Spinner label="Loading the page" size={28} />
+      <Spinner label={t`Loading the page`} size={28} />
     </Middle>
   );
 }

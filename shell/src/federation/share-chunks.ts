@@ -14,9 +14,12 @@ const chunkOf: Readonly<Record<string, string>> = {
   'shared-ui/mail': 'mail',
 };
 
+/** Brought by the first scripts, or by pages that show a drawing or a colour. */
+const inStart = new Set(['shared-ui/structure-canvas', 'shared-ui/hue', 'shared-ui/i18n']);
+
 /** The shell's chunk with the module of a share key; `undefined` for a key that no preload needs. */
 export function shareChunk(key: string): string | undefined {
-  if (key === 'shared-ui/structure-canvas' || key === 'shared-ui/hue') return undefined;
+  if (inStart.has(key)) return undefined;
   const isOfPanel = /^(?:contract|panel-runtime|shared-ui)\b/.test(key);
   return isOfPanel ? (chunkOf[key] ?? 'panel') : undefined;
 }

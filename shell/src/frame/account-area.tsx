@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { breakpoint, Popover, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -49,7 +50,7 @@ export function AccountArea() {
         <ProfileLine />
       </Who>
       <Popover
-        label="Profile"
+        label={t`Profile`}
         align="end"
         open={panel === 'profile'}
         onOpenChange={changeProfile}
@@ -79,5 +80,5 @@ export function AccountArea() {
 function ProfileLine() {
   const { data: profile, isError } = useProfile();
   if (profile !== undefined) return profile.email;
-  return isError ? 'Error loading profile' : 'Loading...';
+  return isError ? t`Error loading profile` : t`Loading...`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
 import { ScrollRestoration } from 'react-router-dom';
 import { breakpoint, PartBoundary, token, VisuallyHidden } from 'shared-ui';
@@ -67,11 +68,11 @@ export function Frame() {
     <Page>
       <Clear />
       <SkipLink target={main} />
-      <PartBoundary name="The menu">
+      <PartBoundary name={t`The menu`}>
         <Sidebar sidebar={sidebar} />
       </PartBoundary>
       <Column>
-        <PartBoundary name="The top bar">
+        <PartBoundary name={t`The top bar`}>
           <TopBar sidebar={sidebar} />
         </PartBoundary>
         <RegistryBanner />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect } from 'react';
 import { showToast } from 'shared-ui';
 import { takeLeaveNote } from '../app/leave-page';
@@ -9,8 +10,8 @@ export function LeaveNote() {
     const left = takeLeaveNote();
     if (left === undefined) return;
     showToast({
-      title: `${left} was revoked`,
-      description: 'It ran in this tab, so the page was loaded anew. What was not saved is lost.',
+      title: t`${left} was revoked`,
+      description: t`It ran in this tab, so the page was loaded anew. What was not saved is lost.`,
       tone: 'danger',
       duration: untilRead,
     });

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { RotateCcw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button, showToast, Tooltip } from 'shared-ui';
@@ -22,7 +23,7 @@ export function OverrideChip() {
     <Tooltip content={[...which, ...refusals].join(' · ')} side="bottom">
       <Button variant={refusals.length > 0 ? 'destructive' : 'outline'} size="sm" onClick={reset}>
         <RotateCcw aria-hidden="true" />
-        {chosen.size === 1 ? '1 override' : `${chosen.size} overrides`} – reset
+        {t`${plural(chosen.size, { one: '# override', other: '# overrides' })} – reset`}
       </Button>
     </Tooltip>
   );

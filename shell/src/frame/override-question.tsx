@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { AlertDialog, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -29,22 +30,20 @@ export function OverrideQuestion() {
   return (
     <AlertDialog
       open={isOpen}
-      title="Run another build in this tab?"
+      title={t`Run another build in this tab?`}
       description={
         <>
-          The address of this page asks for
+          {t`The address of this page asks for the following in place of what is released:`}
           {[...requested].map(([remote, value]) => (
             <OverrideName key={remote}>
-              {remote} {/^https?:/i.test(value) ? `from ${value}` : value}
+              {/^https?:/i.test(value) ? t`${remote} from ${value}` : `${remote} ${value}`}
             </OverrideName>
           ))}
-          in place of what is released. Its code acts in your name: it reads and changes all that
-          you can. Run it only if you were about to; a link that you were sent is no reason. It runs
-          until you reset it or close the tab.
+          {t`Its code acts in your name: it reads and changes all that you can. Run it only if you were about to; a link that you were sent is no reason. It runs until you reset it or close the tab.`}
         </>
       }
-      confirmLabel="Run it in this tab"
-      cancelLabel="Go on without it"
+      confirmLabel={t`Run it in this tab`}
+      cancelLabel={t`Go on without it`}
       isDestructive
       onConfirm={run}
       onCancel={goOnWithout}

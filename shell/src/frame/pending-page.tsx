@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useLocation, useNavigation } from 'react-router-dom';
 import { Spinner, token } from 'shared-ui';
 import styled, { keyframes } from 'styled-components';
@@ -26,7 +27,7 @@ export function PendingPage() {
   if (state !== 'loading' || next.pathname === pathname) return null;
   return (
     <Veil>
-      <Spinner label="Loading the page" size={28} />
+      <Spinner label={t`Loading the page`} size={28} />
     </Veil>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CloudOff } from 'lucide-react';
 import { Button } from 'shared-ui';
 import { useFederation, useRegistry } from '../federation/federation-context';
@@ -12,13 +13,12 @@ export function RegistryBanner() {
     <Strip>
       <CloudOff aria-hidden="true" />
       <output>
-        The list of screens cannot be read from the server.{' '}
         {registry.remotes.length === 0
-          ? 'None is known from before.'
-          : 'You are working with the last one that was read.'}
+          ? t`The list of screens cannot be read from the server. None is known from before.`
+          : t`The list of screens cannot be read from the server. You are working with the last one that was read.`}
       </output>
       <Button variant="outline" size="sm" onClick={() => void store.refresh()}>
-        Try again
+        {t`Try again`}
       </Button>
     </Strip>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RefObject } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -19,5 +20,5 @@ export interface SkipLinkProps {
 
 /** The first tab stop: skips the menu to the page. */
 export function SkipLink({ target }: SkipLinkProps) {
-  return <OffPage onClick={() => target.current?.focus()}>Skip to the page</OffPage>;
+  return <OffPage onClick={() => target.current?.focus()}>{t`Skip to the page`}</OffPage>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Moon, Sun } from 'lucide-react';
 import {
   DropdownMenu,
@@ -8,9 +9,24 @@ import {
 } from 'shared-ui';
 
 const choices: readonly { readonly choice: ThemeChoice; readonly label: string }[] = [
-  { choice: 'system', label: 'As the system' },
-  { choice: 'light', label: 'Light' },
-  { choice: 'dark', label: 'Dark' },
+  {
+    choice: 'system',
+    get label() {
+      return t`As the system`;
+    },
+  },
+  {
+    choice: 'light',
+    get label() {
+      return t`Light`;
+    },
+  },
+  {
+    choice: 'dark',
+    get label() {
+      return t`Dark`;
+    },
+  },
 ];
 
 const icons = { light: <Sun />, dark: <Moon /> };
@@ -19,7 +35,10 @@ const icons = { light: <Sun />, dark: <Moon /> };
 export function ThemeSwitch() {
   const { choice: current, theme, choose } = useTheme();
   return (
-    <DropdownMenu isModal={false} trigger={<IconButton label="Theme">{icons[theme]}</IconButton>}>
+    <DropdownMenu
+      isModal={false}
+      trigger={<IconButton label={t`Theme`}>{icons[theme]}</IconButton>}
+    >
       {choices.map(({ choice, label }) => (
         <DropdownMenuCheckboxItem
           key={choice}

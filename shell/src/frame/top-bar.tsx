@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PanelLeft } from 'lucide-react';
 import { Breadcrumb, breakpoint, IconButton, token, Tooltip } from 'shared-ui';
 import styled from 'styled-components';
@@ -61,7 +62,7 @@ export function TopBar({ sidebar: { state, toggle } }: TopBarProps) {
   return (
     <Bar>
       <Tooltip content="Toggle sidebar (Ctrl+B)" side="bottom">
-        <IconButton label="Toggle sidebar" aria-expanded={isExpanded} onClick={toggle}>
+        <IconButton label={t`Toggle sidebar`} aria-expanded={isExpanded} onClick={toggle}>
           <PanelLeft />
         </IconButton>
       </Tooltip>

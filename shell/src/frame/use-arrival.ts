@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -11,7 +12,7 @@ export function useArrival(title: string, main: RefObject<HTMLElement | null>): 
 
   // Updates the document title.
   useEffect(() => {
-    document.title = `${title} – Admin`;
+    document.title = t`${title} – Admin`;
   }, [title]);
 
   // Moves the focus when the page changes, not on the first load.

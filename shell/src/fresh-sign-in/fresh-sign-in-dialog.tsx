@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { accountEndpoints, passkeyEndpoints, type SignInWays } from 'contract/staff';
 import { type FormEvent, useId, useState, useSyncExternalStore } from 'react';
 import { Button, Dialog, Field } from 'shared-ui';
@@ -31,8 +32,8 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
   const { data: ways = usualWays } = useSignInWays();
   const needsCode = ways.hasApp || ways.hasPasskey;
   const confirm = useCall(accountEndpoints.confirmSignIn, { onSuccess: () => onAnswer(true) });
-  const missing = isChecked && password === '' ? 'Enter your password' : undefined;
-  const missingCode = isChecked && code.trim() === '' ? 'Enter the code' : undefined;
+  const missing = isChecked && password === '' ? t`Enter your password` : undefined;
+  const missingCode = isChecked && code.trim() === '' ? t`Enter the code` : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -45,7 +46,7 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
     <Dialog
       open
       size="sm"
-      title="Confirm that it is you"
+      title={t`Confirm that it is you`}
       description={descriptionOf(ways)}
       onOpenChange={(isOpen) => {
         if (!isOpen) onAnswer(false);
@@ -53,11 +54,11 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
       footer={
         <>
           <Button variant="outline" onClick={() => onAnswer(false)}>
-            Cancel
+            {t`Cancel`}
           </Button>
           {ways.hasPassword ? (
             <Button type="submit" form={formId} isLoading={confirm.isBusy}>
-              Confirm
+              {t`Confirm`}
             </Button>
           ) : null}
           {ways.hasPassword || ways.hasPasskey ? null : (
@@ -70,7 +71,7 @@ function Question({ onAnswer }: { readonly onAnswer: FreshSignIn['answer'] }) {
         <RefusalNote>{confirm.problem}</RefusalNote>
         {ways.hasPasskey ? <ByPasskey onConfirmed={() => onAnswer(true)} /> : null}
         {ways.hasPassword ? (
-          <Field label="Password" error={missing ?? confirm.errorOf('password')} isRequired>
+          <Field label={t`Password`} error={missing ?? confirm.errorOf('password')} isRequired>
             <PasswordInput
               name="password"
               autoComplete="current-password"
@@ -98,11 +99,15 @@ const usualWays: SignInWays = { hasPassword: true, hasPasskey: false, hasApp: fa
 
 function descriptionOf({ hasPassword, hasPasskey, hasApp }: SignInWays): string {
   if (!hasPassword && !hasPasskey) {
-    return 'You signed in a while ago, and your account has no password. Sign in again to go on; if that does not suffice, choose a password by “Forgot password?” there.';
+    return t`You signed in a while ago, and your account has no password. Sign in again to go on; if that does not suffice, choose a password by “Forgot password?” there.`;
   }
-  const password = `enter your password${hasApp || hasPasskey ? ' and a code' : ''}`;
-  const means = [...(hasPasskey ? ['use your passkey'] : []), ...(hasPassword ? [password] : [])];
-  return `You signed in a while ago. To go on, ${means.join(', or ')}.`;
+  const hasCode = hasApp || hasPasskey;
+  if (!hasPassword) return t`You signed in a while ago. To go on, use your passkey.`;
+  if (hasPasskey)
+    return t`You signed in a while ago. To go on, use your passkey, or enter your password and a code.`;
+  return hasCode
+    ? t`You signed in a while ago. To go on, enter your password and a code.`
+    : t`You signed in a while ago. To go on, enter your password.`;
 }
 
 function ByPasskey({ onConfirmed }: { readonly onConfirmed: () => void }) {
@@ -120,7 +125,7 @@ function ByPasskey({ onConfirmed }: { readonly onConfirmed: () => void }) {
     <>
       <RefusalNote>{confirm.problem ?? confirm.errorOf('passkey')}</RefusalNote>
       <PasskeyButton
-        label="Confirm with a passkey"
+        label={t`Confirm with a passkey`}
         isDisabled={confirm.isBusy}
         onClick={() => void confirm.run()}
       />
@@ -138,7 +143,7 @@ function SignInAgain({ onClick }: { readonly onClick: () => void }) {
         logOut();
       }}
     >
-      Sign in again
+      {t`Sign in again`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type WebhookDelivery, webhookEndpoints } from 'contract/integration';
 import { Badge, type BadgeTone, Button, token } from 'shared-ui';
@@ -17,7 +18,7 @@ export function DeliveryTable({ deliveries }: DeliveryTableProps) {
   const mayResend = usePermission(webhookEndpoints.resend.needs);
   return (
     <StackedTable>
-      <StackedHead columns={['Event', 'State', 'Last attempt', 'Answer']} />
+      <StackedHead columns={[t`Event`, t`State`, t`Last attempt`, t`Answer`]} />
       <tbody>
         {deliveries.map((one) => (
           <tr key={one._id}>
@@ -25,14 +26,14 @@ export function DeliveryTable({ deliveries }: DeliveryTableProps) {
               {one.type}
               <small>{dateTimeText(one.occurredAt)}</small>
             </th>
-            <td data-label="State">
+            <td data-label={t`State`}>
               <DeliveryState delivery={one} />
             </td>
-            <td data-label="Last attempt">
-              {one.lastAttemptAt === null ? 'none yet' : dateTimeText(one.lastAttemptAt)}
+            <td data-label={t`Last attempt`}>
+              {one.lastAttemptAt === null ? t`none yet` : dateTimeText(one.lastAttemptAt)}
               <small>{attemptsText(one)}</small>
             </td>
-            <td data-label="Answer">
+            <td data-label={t`Answer`}>
               {one.failure ?? one.status ?? ''}
               <small dir="auto">{(one.answer ?? '').slice(0, 200)}</small>
               <SentMessage delivery={one} />
@@ -43,10 +44,10 @@ export function DeliveryTable({ deliveries }: DeliveryTableProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Send again: ${one.type} of ${dateTimeText(one.occurredAt)}`}
+                    aria-label={t`Send again: ${{ type: one.type }} of ${{ when: dateTimeText(one.occurredAt) }}`}
                     onClick={() => resend(one._id)}
                   >
-                    Send again
+                    {t`Send again`}
                   </Button>
                 </LineActions>
               ) : null}
@@ -75,7 +76,7 @@ function SentMessage({ delivery: { sent } }: { readonly delivery: WebhookDeliver
   if (sent === null) return null;
   return (
     <Message>
-      <summary>What was sent</summary>
+      <summary>{t`What was sent`}</summary>
       <pre dir="auto">{laidOut(sent)}</pre>
     </Message>
   );
@@ -92,9 +93,15 @@ function laidOut(text: string): string {
 
 const badges: Readonly<Record<WebhookDelivery['state'], readonly [tone: BadgeTone, text: string]>> =
   {
-    waiting: ['info', 'Waiting'],
-    delivered: ['success', 'Delivered'],
-    failed: ['danger', 'Failed'],
+    get waiting() {
+      return ['info', t`Waiting`] as const;
+    },
+    get delivered() {
+      return ['success', t`Delivered`] as const;
+    },
+    get failed() {
+      return ['danger', t`Failed`] as const;
+    },
   };
 
 function DeliveryState({ delivery }: { readonly delivery: WebhookDelivery }) {
@@ -104,22 +111,22 @@ function DeliveryState({ delivery }: { readonly delivery: WebhookDelivery }) {
     <>
       <Badge tone={tone}>{text}</Badge>
       {nextAttemptAt === null || attempts === 0 ? null : (
-        <small>next at {dateTimeText(nextAttemptAt)}</small>
+        <small>{t`next at ${{ dateTimeText: dateTimeText(nextAttemptAt) }}`}</small>
       )}
     </>
   );
 }
 
 function attemptsText({ attempts, duration }: WebhookDelivery): string {
-  const text = attempts === 1 ? '1 attempt' : `${attempts} attempts`;
-  return duration === null ? text : `${text}, ${duration} ms`;
+  const text = attempts === 1 ? t`1 attempt` : t`${attempts} attempts`;
+  return duration === null ? text : t`${text}, ${duration} ms`;
 }
 
 function useResend() {
   const refresh = useRefreshIntegrations();
   const { run } = useCall(webhookEndpoints.resend, {
-    success: 'It is sent again',
-    failure: 'Not sent again',
+    success: t`It is sent again`,
+    failure: t`Not sent again`,
     onSuccess: refresh,
   });
   return (id: string) => void run({ id });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { capitalized } from 'contract';
 import type { WebhookEvents } from 'contract/integration';
 import { Checkbox, token } from 'shared-ui';
@@ -84,7 +85,7 @@ export const EventsField = memo(function EventsField({
   }
   return (
     <Box>
-      <legend>Events</legend>
+      <legend>{t`Events`}</legend>
       <Rows>
         {offered.map(({ resource, label, events }) => (
           <Row key={resource} aria-label={capitalized(label)}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { apiKeyEndpoints, webhookEndpoints } from 'contract/integration';
 import { Plus } from 'lucide-react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
@@ -39,20 +40,20 @@ function IntegrationsPage() {
   return (
     <>
       <PageHeader
-        title="Integrations"
-        description="Other programs call the product with an API key, and are called by it through webhooks."
+        title={t`Integrations`}
+        description={t`Other programs call the product with an API key, and are called by it through webhooks.`}
       />
       <Tabs
-        label="Integrations"
+        label={t`Integrations`}
         value={tab}
         onValueChange={(next) =>
           void navigate(integrationsHref({ tab: next === 'webhooks' ? next : 'keys' }))
         }
         tabs={[
-          { value: 'keys', label: 'API keys', content: <Keys page={pageOf('keys')} /> },
+          { value: 'keys', label: t`API keys`, content: <Keys page={pageOf('keys')} /> },
           {
             value: 'webhooks',
-            label: 'Webhooks',
+            label: t`Webhooks`,
             content: <Webhooks page={pageOf('webhooks')} isAdding={webhook === 'new'} />,
           },
         ]}
@@ -66,11 +67,11 @@ function Keys({ page }: { readonly page: number }) {
   return (
     <Cards>
       {mayAdd ? <NewKey /> : null}
-      <Card title="API keys">
+      <Card title={t`API keys`}>
         <PagedList
           query={useApiKeys(page)}
           hrefOf={(to) => integrationsHref({ page: to })}
-          empty={{ title: 'No API keys', text: 'No other program can call the product.' }}
+          empty={{ title: t`No API keys`, text: t`No other program can call the product.` }}
         >
           {(keys) => <KeyList keys={keys} />}
         </PagedList>
@@ -84,16 +85,16 @@ function Webhooks({ page, isAdding }: { readonly page: number; readonly isAdding
   return (
     <Cards>
       {mayAdd && isAdding ? <NewWebhook /> : null}
-      <Card title="Webhooks">
+      <Card title={t`Webhooks`}>
         {mayAdd && !isAdding ? (
           <Add to={integrationsHref({ tab: 'webhooks', webhook: 'new' })}>
-            <Plus aria-hidden="true" size="1em" /> Add a webhook
+            <Plus aria-hidden="true" size="1em" /> {t`Add a webhook`}
           </Add>
         ) : null}
         <PagedList
           query={useWebhooks(page)}
           hrefOf={(to) => integrationsHref({ tab: 'webhooks', page: to })}
-          empty={{ title: 'No webhooks', text: 'No other program is told of changes.' }}
+          empty={{ title: t`No webhooks`, text: t`No other program is told of changes.` }}
         >
           {(webhooks) => <WebhookList webhooks={webhooks} />}
         </PagedList>

@@ -1,6 +1,8 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { dateText, dateTimeText } from 'contract';
 import { type ApiKey, apiKeyEndpoints } from 'contract/integration';
-import { areaWords, keyAreas } from 'contract/staff';
+import { areaWords, type KeyArea, keyAreas } from 'contract/staff';
 import { Badge, Button, useConfirm } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
 import { useCall } from 'shared-ui/resource';
@@ -17,7 +19,7 @@ export function KeyList({ keys }: KeyListProps) {
   const mayRevoke = usePermission(apiKeyEndpoints.revoke.needs);
   return (
     <StackedTable>
-      <StackedHead columns={['Key', 'May', 'Made', 'Last day', 'Last used']} />
+      <StackedHead columns={[t`Key`, t`May`, t`Made`, t`Last day`, t`Last used`]} />
       <tbody>
         {keys.map((one) => (
           <tr key={one._id}>
@@ -27,13 +29,13 @@ export function KeyList({ keys }: KeyListProps) {
                 <code>{one.prefix}…</code>
               </small>
             </th>
-            <td data-label="May">{levelsText(one)}</td>
-            <td data-label="Made">
+            <td data-label={t`May`}>{levelsText(one)}</td>
+            <td data-label={t`Made`}>
               {dateTimeText(one.createdAt)}
               <small>{one.createdBy}</small>
             </td>
-            <td data-label="Last day">{dateText(one.expiresAt.slice(0, 10))}</td>
-            <td data-label="Last used">
+            <td data-label={t`Last day`}>{dateText(one.expiresAt.slice(0, 10))}</td>
+            <td data-label={t`Last used`}>
               {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
             </td>
             <td>
@@ -42,10 +44,10 @@ export function KeyList({ keys }: KeyListProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Revoke ${one.name}`}
+                    aria-label={t`Revoke ${{ name: one.name }}`}
                     onClick={() => void revoke(one)}
                   >
-                    Revoke
+                    {t`Revoke`}
                   </Button>
                 </LineActions>
               ) : null}
@@ -61,16 +63,29 @@ export function KeyList({ keys }: KeyListProps) {
 function levelsText({ levels }: ApiKey): string {
   return keyAreas
     .filter((area) => levels[area] !== 'none')
-    .map((area) => `${levels[area] === 'all' ? 'all of' : levels[area]} ${areaWords[area]}`)
+    .map((area) => levelText(levels[area], words(areaWords[area])))
     .join(', ');
+}
+
+function levelText(level: ApiKey['levels'][KeyArea], records: string): string {
+  if (level === 'all') return t`all of ${records}`;
+  return level === 'edit' ? t`edit ${records}` : t`view ${records}`;
 }
 
 const states = {
   active: undefined,
-  expired: 'Ended',
-  revoked: 'Revoked',
-  'maker-deactivated': 'Ended with its maker’s account',
-  'maker-without-second-factor': 'Its maker lacks a second factor',
+  get expired() {
+    return t`Ended`;
+  },
+  get revoked() {
+    return t`Revoked`;
+  },
+  get 'maker-deactivated'() {
+    return t`Ended with its maker’s account`;
+  },
+  get 'maker-without-second-factor'() {
+    return t`Its maker lacks a second factor`;
+  },
 } as const;
 
 const soon = 14 * 24 * 3_600_000;
@@ -82,20 +97,20 @@ function endsSoon({ expiresAt }: ApiKey): boolean {
 function KeyState({ apiKey }: { readonly apiKey: ApiKey }) {
   const text = states[apiKey.state];
   if (text !== undefined) return <Badge>{text}</Badge>;
-  return endsSoon(apiKey) ? <Badge tone="warning">Ends soon</Badge> : null;
+  return endsSoon(apiKey) ? <Badge tone="warning">{t`Ends soon`}</Badge> : null;
 }
 
 function useRevoke() {
   const confirm = useConfirm();
   const { run } = useCall(apiKeyEndpoints.revoke, {
-    failure: 'Not revoked',
+    failure: t`Not revoked`,
     onSuccess: useRefreshIntegrations(),
   });
   return async ({ _id, name }: ApiKey) => {
     const isSure = await confirm({
-      title: `Revoke the key “${name}”?`,
-      description: 'The program that uses it is refused from now on.',
-      confirmLabel: 'Revoke',
+      title: t`Revoke the key “${name}”?`,
+      description: t`The program that uses it is refused from now on.`,
+      confirmLabel: t`Revoke`,
       isDestructive: true,
     });
     if (isSure) await run({ id: _id });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDay } from 'contract';
 import { apiKeyEndpoints, keyDays, type KeyLevels } from 'contract/integration';
 import { keyAreas } from 'contract/staff';
@@ -61,13 +62,13 @@ export function NewKey() {
   }
   return (
     <Card
-      title="Make an API key"
-      description="For a program, such as an ERP or a shop, that works on your behalf. It may do what you choose here, and never more than you may."
+      title={t`Make an API key`}
+      description={t`For a program, such as an ERP or a shop, that works on your behalf. It may do what you choose here, and never more than you may.`}
     >
-      <Form onSubmit={submit} noValidate aria-label="Make an API key">
+      <Form onSubmit={submit} noValidate aria-label={t`Make an API key`}>
         <DraftNote draft={draft} />
         <Line>
-          <Field label="Name" help="What uses it." error={add.errorOf('name')}>
+          <Field label={t`Name`} help={t`What uses it.`} error={add.errorOf('name')}>
             <Input
               value={name}
               maxLength={60}
@@ -75,7 +76,7 @@ export function NewKey() {
               onChange={(event) => change({ name: event.target.value })}
             />
           </Field>
-          <Field label="Last day" help="Two years at most." error={add.errorOf('expiresOn')}>
+          <Field label={t`Last day`} help={t`Two years at most.`} error={add.errorOf('expiresOn')}>
             <DateInput
               value={expiresOn}
               min={dayIn(0)}
@@ -92,11 +93,11 @@ export function NewKey() {
         />
         <RefusalNote>{add.problem}</RefusalNote>
         <Button type="submit" isLoading={add.isBusy} disabled={name.trim() === ''}>
-          <KeyRound aria-hidden="true" /> Make the key
+          <KeyRound aria-hidden="true" /> {t`Make the key`}
         </Button>
       </Form>
       <SecretNote secret={made}>
-        Keep this key now; it is not shown again. The program sends it as Authorization: Bearer.
+        {t`Keep this key now; it is not shown again. The program sends it as Authorization: Bearer.`}
       </SecretNote>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { webhookEndpoints } from 'contract/integration';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -22,27 +23,26 @@ export function NewWebhook() {
   });
   return (
     <Card
-      title="Add a webhook"
-      description="Another program is called when records change. It gets the record as you may view it."
+      title={t`Add a webhook`}
+      description={t`Another program is called when records change. It gets the record as you may view it.`}
     >
       {made === undefined ? (
         <WebhookForm
-          label="Add a webhook"
+          label={t`Add a webhook`}
           state={input}
           call={add}
           onSend={(body) => void add.run({ body })}
         >
-          Add the webhook
+          {t`Add the webhook`}
         </WebhookForm>
       ) : null}
       <SecretNote secret={made?.secret}>
-        Keep this secret now; it is not shown again. The other program checks with it that a message
-        is ours.
+        {t`Keep this secret now; it is not shown again. The other program checks with it that a message is ours.`}
       </SecretNote>
       {made === undefined ? null : (
         <p>
           <Link to={integrationsHref({ tab: 'webhooks', webhook: made.id })}>
-            Open the webhook and send a test event
+            {t`Open the webhook and send a test event`}
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Webhook, webhookEndpoints } from 'contract/integration';
 import { useNavigate } from 'react-router-dom';
 import { Button, useConfirm } from 'shared-ui';
@@ -23,25 +24,25 @@ export function WebhookActions({ webhook, onSecret }: WebhookActionsProps) {
   const setActive = (isActive: boolean) =>
     act(
       () => api.call(webhookEndpoints.update, { id, body: { isActive } }),
-      isActive ? 'The webhook is active' : 'The webhook is paused',
+      isActive ? t`The webhook is active` : t`The webhook is paused`,
     );
 
   async function replaceSecret() {
     const isSure = await confirm({
-      title: `Replace the secret of “${name}”?`,
-      description: 'Messages are signed by both for a day, so that the program can change over.',
-      confirmLabel: 'Replace',
+      title: t`Replace the secret of “${name}”?`,
+      description: t`Messages are signed by both for a day, so that the program can change over.`,
+      confirmLabel: t`Replace`,
     });
     if (!isSure) return;
     const write = async () =>
       onSecret((await api.call(webhookEndpoints.rotateSecret, { id })).data.secret);
-    act(write, 'The secret is replaced');
+    act(write, t`The secret is replaced`);
   }
   async function remove() {
     const isSure = await confirm({
-      title: `Delete the webhook “${name}”?`,
-      description: 'Its log goes with it, and messages that wait are not sent.',
-      confirmLabel: 'Delete',
+      title: t`Delete the webhook “${name}”?`,
+      description: t`Its log goes with it, and messages that wait are not sent.`,
+      confirmLabel: t`Delete`,
       isDestructive: true,
     });
     if (!isSure) return;
@@ -49,24 +50,24 @@ export function WebhookActions({ webhook, onSecret }: WebhookActionsProps) {
       await api.call(webhookEndpoints.remove, { id });
       await navigate(integrationsHref({ tab: 'webhooks' }));
     };
-    act(write, 'The webhook is deleted');
+    act(write, t`The webhook is deleted`);
   }
   return (
     <>
       <Button variant="outline" onClick={() => void remove()}>
-        Delete
+        {t`Delete`}
       </Button>
       <Button variant="outline" onClick={() => void replaceSecret()}>
-        Replace the secret
+        {t`Replace the secret`}
       </Button>
       <Button variant="outline" onClick={() => setActive(isOff)}>
-        {isOff ? 'Activate' : 'Pause'}
+        {isOff ? t`Activate` : t`Pause`}
       </Button>
       <Button
         disabled={state !== 'active'}
-        onClick={() => act(() => api.call(webhookEndpoints.test, { id }), 'A test event is sent')}
+        onClick={() => act(() => api.call(webhookEndpoints.test, { id }), t`A test event is sent`)}
       >
-        Send a test event
+        {t`Send a test event`}
       </Button>
     </>
   );
@@ -77,7 +78,7 @@ function useAct() {
   const refresh = useRefreshIntegrations();
   const { run } = useAction((write: () => Promise<unknown>, _title: string) => write(), {
     success: (_answer, _write, title) => title,
-    failure: 'Nothing was changed',
+    failure: t`Nothing was changed`,
     onSuccess: refresh,
   });
   return (write: () => Promise<unknown>, title: string) => void run(write, title);

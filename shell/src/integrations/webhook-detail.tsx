@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type Webhook, webhookEndpoints } from 'contract/integration';
 import { ArrowLeft } from 'lucide-react';
@@ -41,10 +42,10 @@ export function WebhookDetail({ id, page }: WebhookDetailProps) {
   return (
     <>
       <Back to={integrationsHref({ tab: 'webhooks' })}>
-        <ArrowLeft aria-hidden="true" size="1em" /> All webhooks
+        <ArrowLeft aria-hidden="true" size="1em" /> {t`All webhooks`}
       </Back>
       {error !== null && data === undefined ? (
-        <ErrorState title="This webhook could not be read" onRetry={() => void refetch()}>
+        <ErrorState title={t`This webhook could not be read`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       ) : null}
@@ -69,27 +70,27 @@ function Loaded({ webhook, page }: LoadedProps) {
         title={<span dir="auto">{name}</span>}
         description={
           <>
-            It gets what {createdBy} may view. <WebhookState state={state} />
+            {t`It gets what ${createdBy} may view.`} <WebhookState state={state} />
           </>
         }
         actions={mayEdit ? <WebhookActions webhook={webhook} onSecret={setSecret} /> : undefined}
       />
       <Cards>
         <SecretNote secret={secret}>
-          Keep this secret now; it is not shown again. Messages are signed by the former one as well
-          {formerSecretUntil === null ? '' : ` until ${dateTimeText(formerSecretUntil)}`}.
+          {formerSecretUntil === null
+            ? t`Keep this secret now; it is not shown again. Messages are signed by the former one as well.`
+            : t`Keep this secret now; it is not shown again. Messages are signed by the former one as well until ${{ when: dateTimeText(formerSecretUntil) }}.`}
         </SecretNote>
         {state === 'disabled' ? (
           <HintNote>
-            A message could not be delivered for three days, or the address said that it is gone.
-            Mend the address or the other program, then activate the webhook.
+            {t`A message could not be delivered for three days, or the address said that it is gone. Mend the address or the other program, then activate the webhook.`}
           </HintNote>
         ) : null}
-        <Card title="Messages" description="Of the last 30 days, latest first.">
+        <Card title={t`Messages`} description={t`Of the last 30 days, latest first.`}>
           <PagedList
             query={useDeliveries(id, page)}
             hrefOf={(to) => integrationsHref({ tab: 'webhooks', webhook: id, page: to })}
-            empty={{ title: 'No messages yet', text: 'Send a test event to try the address.' }}
+            empty={{ title: t`No messages yet`, text: t`Send a test event to try the address.` }}
           >
             {(deliveries) => <DeliveryTable deliveries={deliveries} />}
           </PagedList>
@@ -105,7 +106,7 @@ function Settings({ webhook }: { readonly webhook: Webhook }) {
   const input = useWebhookInput(webhook);
   const refresh = useRefreshIntegrations();
   const update = useCall(webhookEndpoints.update, {
-    success: 'Saved',
+    success: t`Saved`,
     onSuccess() {
       input.clear();
       return refresh();
@@ -113,16 +114,16 @@ function Settings({ webhook }: { readonly webhook: Webhook }) {
   });
   return (
     <Card
-      title="Settings"
-      description="If you change the address or the events, the webhook gets what you may view from then on."
+      title={t`Settings`}
+      description={t`If you change the address or the events, the webhook gets what you may view from then on.`}
     >
       <WebhookForm
-        label="Settings"
+        label={t`Settings`}
         state={input}
         call={update}
         onSend={(entered) => void update.run({ id, body: changed(webhook, entered) })}
       >
-        Save
+        {t`Save`}
       </WebhookForm>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Webhook } from 'contract/integration';
 import type { FormEvent, ReactNode } from 'react';
 import { Button, ErrorState, Field, Input, Skeleton, token } from 'shared-ui';
@@ -55,7 +56,7 @@ export function WebhookForm({ label, state, call, onSend, children }: WebhookFor
   return (
     <Form onSubmit={submit} noValidate aria-label={label}>
       <DraftNote draft={draft} />
-      <Field label="Name" error={call.errorOf('name')}>
+      <Field label={t`Name`} error={call.errorOf('name')}>
         <Input
           value={name}
           maxLength={60}
@@ -64,8 +65,8 @@ export function WebhookForm({ label, state, call, onSend, children }: WebhookFor
         />
       </Field>
       <Field
-        label="Address"
-        help="Where the other program listens: https, on the internet."
+        label={t`Address`}
+        help={t`Where the other program listens: https, on the internet.`}
         error={call.errorOf('url')}
       >
         <Input
@@ -104,7 +105,7 @@ function Events(props: EventsProps) {
   const { data, error, refetch } = useWebhookEvents();
   if (error !== null && data === undefined) {
     return (
-      <ErrorState title="The events could not be read" onRetry={() => void refetch()}>
+      <ErrorState title={t`The events could not be read`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );

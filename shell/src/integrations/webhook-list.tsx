@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { Webhook } from 'contract/integration';
 import { Link } from 'react-router-dom';
@@ -15,7 +16,7 @@ export function WebhookList({ webhooks }: WebhookListProps) {
     <StackedTable>
       <thead>
         <tr>
-          {['Webhook', 'Events', 'State', 'Last delivered'].map((name) => (
+          {[t`Webhook`, t`Events`, t`State`, t`Last delivered`].map((name) => (
             <th scope="col" key={name}>
               {name}
             </th>
@@ -31,12 +32,12 @@ export function WebhookList({ webhooks }: WebhookListProps) {
               </Link>
               <small>{one.url}</small>
             </th>
-            <td data-label="Events">{eventsText(one.events)}</td>
-            <td data-label="State">
+            <td data-label={t`Events`}>{eventsText(one.events)}</td>
+            <td data-label={t`State`}>
               <WebhookState state={one.state} />
-              {one.waiting === 0 ? null : <small>{one.waiting} waiting</small>}
+              {one.waiting === 0 ? null : <small>{t`${{ waiting: one.waiting }} waiting`}</small>}
             </td>
-            <td data-label="Last delivered">
+            <td data-label={t`Last delivered`}>
               {one.lastDeliveredAt === null ? 'never' : dateTimeText(one.lastDeliveredAt)}
             </td>
           </tr>
@@ -52,5 +53,5 @@ const maxShown = 2;
 function eventsText(events: readonly string[]): string {
   const more = events.length - maxShown;
   const shown = events.slice(0, maxShown).join(', ');
-  return more > 0 ? `${shown} and ${more} more` : shown;
+  return more > 0 ? t`${shown} and ${more} more` : shown;
 }

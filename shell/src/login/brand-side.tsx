@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { breakpoint, token } from 'shared-ui';
 import styled from 'styled-components';
 import { BrandMark } from '../brand/brand-mark';
@@ -82,8 +83,8 @@ export function BrandSide() {
         {name}
       </Name>
       <Words>
-        <p>Every substance, supplier and inquiry in one place.</p>
-        <p>The admin panel for the people who keep the catalogue right and the answers quick.</p>
+        <p>{t`Every substance, supplier and inquiry in one place.`}</p>
+        <p>{t`The admin panel for the people who keep the catalogue right and the answers quick.`}</p>
       </Words>
     </Side>
   );

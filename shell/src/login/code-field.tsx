@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field, Input } from 'shared-ui';
 import type { SecondStep } from './use-login';
 
@@ -13,7 +14,7 @@ export interface CodeFieldProps {
 /** Takes the code of an authenticator app, or a recovery code. */
 export function CodeField({ step, value, error, isNext = false, onChange }: CodeFieldProps) {
   return (
-    <Field label="Code" help={helpOf(step)} error={error}>
+    <Field label={t`Code`} help={helpOf(step)} error={error}>
       <Input
         name="code"
         // Recovery codes have letters, for which the digits of a phone do not do.
@@ -31,6 +32,6 @@ export function CodeField({ step, value, error, isNext = false, onChange }: Code
 }
 
 function helpOf({ hasApp, hasPasskey }: SecondStep): string {
-  if (!hasApp && hasPasskey) return 'Use your passkey, or enter a recovery code.';
-  return 'Of your authenticator app, or a recovery code.';
+  if (!hasApp && hasPasskey) return t`Use your passkey, or enter a recovery code.`;
+  return t`Of your authenticator app, or a recovery code.`;
 }

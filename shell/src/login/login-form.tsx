@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -56,11 +57,11 @@ export function LoginForm({ calls, account = '' }: LoginFormProps) {
     event.currentTarget.querySelector<HTMLInputElement>(`[name=${missing}]`)?.focus();
   }
   return (
-    <Form onSubmit={submit} noValidate aria-label="Sign in">
+    <Form onSubmit={submit} noValidate aria-label={t`Sign in`}>
       <RefusalNote>{error === undefined ? undefined : messageOf(error)}</RefusalNote>
       <Field
-        label="Email"
-        error={isChecked && values.email === '' ? 'Enter your email.' : undefined}
+        label={t`Email`}
+        error={isChecked && values.email === '' ? t`Enter your email.` : undefined}
       >
         <Input
           name="email"
@@ -75,8 +76,8 @@ export function LoginForm({ calls, account = '' }: LoginFormProps) {
         />
       </Field>
       <Field
-        label="Password"
-        error={isChecked && values.password === '' ? 'Enter your password.' : undefined}
+        label={t`Password`}
+        error={isChecked && values.password === '' ? t`Enter your password.` : undefined}
       >
         <PasswordInput
           name="password"
@@ -92,12 +93,12 @@ export function LoginForm({ calls, account = '' }: LoginFormProps) {
           isNext
           step={secondStep}
           value={code}
-          error={isCodeChecked && code === '' ? 'Enter the code.' : undefined}
+          error={isCodeChecked && code === '' ? t`Enter the code.` : undefined}
           onChange={setCode}
         />
       ) : null}
       <Button type="submit" size="lg" isLoading={isPending} disabled={isWaiting}>
-        {isWaiting ? `Try again in ${secondsToWait} s` : 'Sign in'}
+        {isWaiting ? t`Try again in ${secondsToWait} s` : t`Sign in`}
       </Button>
       <OtherWays calls={calls} attempt={attempt} isDisabled={isPending || isWaiting} />
     </Form>
@@ -121,11 +122,11 @@ function OtherWays({ calls, attempt, isDisabled }: OtherWaysProps) {
           disabled={isDisabled}
           onClick={() => void attempt(calls.beginProvider)}
         >
-          Sign in with {provider}
+          {t`Sign in with ${provider}`}
         </Button>
       )}
       <PasskeyButton
-        label="Sign in with a passkey"
+        label={t`Sign in with a passkey`}
         isDisabled={isDisabled}
         onClick={() => void attempt(() => signInByPasskey(calls))}
       />

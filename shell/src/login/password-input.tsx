@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 import { IconButton, Input, type InputProps } from 'shared-ui';
@@ -24,7 +25,7 @@ export function PasswordInput(props: Omit<InputProps, 'type'>) {
     <Box>
       <Input {...props} type={isShown ? 'text' : 'password'} spellCheck={false} />
       <IconButton
-        label="Show password"
+        label={t`Show password`}
         aria-pressed={isShown}
         size="sm"
         onClick={() => setIsShown(!isShown)}

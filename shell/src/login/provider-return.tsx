@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -41,18 +42,18 @@ export function ProviderReturn({ response, calls, onBack }: ProviderReturnProps)
   }
   return (
     <SignInLayout
-      title="Sign in"
-      description={secondStep ? 'One more step.' : <output>{stateOf(error)}</output>}
+      title={t`Sign in`}
+      description={secondStep ? t`One more step.` : <output>{stateOf(error)}</output>}
     >
       <RefusalNote>{error === undefined ? undefined : messageOf(error)}</RefusalNote>
       {secondStep ? (
-        <Form onSubmit={submit} noValidate aria-label="Second factor">
+        <Form onSubmit={submit} noValidate aria-label={t`Second factor`}>
           <CodeField step={secondStep} value={code} error={undefined} onChange={setCode} />
           <Button type="submit" size="lg" isLoading={isPending} disabled={isWaiting}>
-            {isWaiting ? `Try again in ${secondsToWait} s` : 'Sign in'}
+            {isWaiting ? t`Try again in ${secondsToWait} s` : t`Sign in`}
           </Button>
           <PasskeyButton
-            label="Sign in with a passkey"
+            label={t`Sign in with a passkey`}
             isDisabled={isPending || isWaiting}
             onClick={() => void attempt(() => signInByPasskey(calls))}
           />
@@ -60,7 +61,7 @@ export function ProviderReturn({ response, calls, onBack }: ProviderReturnProps)
       ) : null}
       {error === undefined && !secondStep ? null : (
         <Button variant="outline" onClick={onBack}>
-          Back to the sign-in
+          {t`Back to the sign-in`}
         </Button>
       )}
     </SignInLayout>
@@ -68,5 +69,5 @@ export function ProviderReturn({ response, calls, onBack }: ProviderReturnProps)
 }
 
 function stateOf(error: unknown): string {
-  return error === undefined ? 'Signing you in…' : 'You are not signed in.';
+  return error === undefined ? t`Signing you in…` : t`You are not signed in.`;
 }

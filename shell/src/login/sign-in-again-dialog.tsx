@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LoginAnswer } from 'contract/staff';
 import { Button, Dialog } from 'shared-ui';
 import { useMe, WordedError } from 'shared-ui/client';
@@ -30,12 +31,12 @@ function Question() {
     <Dialog
       open
       size="sm"
-      title="Your session has ended"
-      description="Sign in to go on. What you have entered stays as it is."
+      title={t`Your session has ended`}
+      description={t`Sign in to go on. What you have entered stays as it is.`}
       onOpenChange={() => undefined}
       footer={
         <Button variant="outline" onClick={store.leave}>
-          Leave the page
+          {t`Leave the page`}
         </Button>
       }
     >

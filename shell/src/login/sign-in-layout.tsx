@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect } from 'react';
 import { breakpoint, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -55,7 +56,7 @@ export interface SignInLayoutProps {
 export function SignInLayout({ title, description, children }: SignInLayoutProps) {
   // Sets the document title, which elsewhere the frame does.
   useEffect(() => {
-    document.title = `${title} – Admin`;
+    document.title = t`${title} – Admin`;
   }, [title]);
 
   return (

@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { capitalized, shellRoutes } from 'contract';
 import {
   matchesPattern,
@@ -28,16 +30,36 @@ export interface Breadcrumb {
 }
 
 const ownPages: Readonly<Record<string, string>> = {
-  [shellRoutes.audit]: 'Audit',
-  [shellRoutes.dashboard]: 'Dashboard',
-  [shellRoutes.integrations]: 'Integrations',
-  [shellRoutes.operation]: 'Operation',
-  [shellRoutes.personalData]: 'Personal data',
-  [shellRoutes.releases]: 'Releases',
-  [shellRoutes.roles]: 'Roles',
-  [shellRoutes.setUp]: 'Set up',
-  [shellRoutes.staff]: 'Staff',
-  [shellRoutes.security]: 'Password and sign-in',
+  get [shellRoutes.audit]() {
+    return t`Audit`;
+  },
+  get [shellRoutes.dashboard]() {
+    return t`Dashboard`;
+  },
+  get [shellRoutes.integrations]() {
+    return t`Integrations`;
+  },
+  get [shellRoutes.operation]() {
+    return t`Operation`;
+  },
+  get [shellRoutes.personalData]() {
+    return t`Personal data`;
+  },
+  get [shellRoutes.releases]() {
+    return t`Releases`;
+  },
+  get [shellRoutes.roles]() {
+    return t`Roles`;
+  },
+  get [shellRoutes.setUp]() {
+    return t`Set up`;
+  },
+  get [shellRoutes.staff]() {
+    return t`Staff`;
+  },
+  get [shellRoutes.security]() {
+    return t`Password and sign-in`;
+  },
 };
 
 /** The maximum number of ancestors, which ends a cycle of parents. */
@@ -56,7 +78,7 @@ export function placeOf(registry: Registry, pathname: string, depth = 0): Breadc
   const remote = matchRemote(registry, path);
   const pattern = remote?.patterns.find((one) => matchesPattern(one, path));
   if (remote === undefined || pattern === undefined)
-    return { title: 'Page not found', trail: [], parents: [], entry: undefined };
+    return { title: t`Page not found`, trail: [], parents: [], entry: undefined };
   return childPlace(registry, { remote, pattern, depth });
 }
 
@@ -68,10 +90,10 @@ interface MatchedPage {
 
 function childPlace(registry: Registry, { remote, pattern, depth }: MatchedPage): Breadcrumb {
   const page = remote.pages.find(({ path }) => path === pattern);
-  const title = page?.title ?? titleOfPattern(pattern);
+  const title = words(page?.title ?? titleOfPattern(pattern));
   const parent = page?.parent ?? listOf(remote, pattern);
   if (parent === undefined || depth === deepest)
-    return { title, trail: [remote.title], parents: [], entry: undefined };
+    return { title, trail: [words(remote.title)], parents: [], entry: undefined };
   const above = placeOf(registry, parent, depth + 1);
   const parents = [...above.parents, { label: above.title, path: parent }];
   return { title, trail: above.trail, parents, entry: above.entry };
@@ -85,7 +107,17 @@ function listOf({ records }: RegistryRemote, pattern: string): string | undefine
 /** The side menu of all remotes that are switched on. */
 export function sectionsOf({ remotes }: Registry): NavSection[] {
   const running = remotes.filter(({ disabled }) => !disabled);
-  return withoutEmpty(navigationOf(running.flatMap(({ nav }) => nav)));
+  return inWords(withoutEmpty(navigationOf(running.flatMap(({ nav }) => nav))));
+}
+
+/** The menus in the language of now. */
+function inWords(sections: readonly NavSection[]): NavSection[] {
+  return sections.map(({ label, entries, sections: inner, ...rest }) => ({
+    ...rest,
+    label: words(label),
+    entries: entries.map((entry) => ({ ...entry, label: words(entry.label) })),
+    sections: inWords(inner),
+  }));
 }
 
 function withoutEmpty(sections: readonly NavSection[]): NavSection[] {

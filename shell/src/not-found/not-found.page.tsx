@@ -1,3 +1,6 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { shellRoutes } from 'contract';
 import { formerRemote } from 'contract/release';
 import { Compass } from 'lucide-react';
@@ -19,11 +22,11 @@ function UnknownPages() {
   return (
     <Card>
       <ErrorState
-        title="The panel’s pages could not be loaded"
-        retryLabel="Retry"
+        title={t`The panel’s pages could not be loaded`}
+        retryLabel={t`Retry`}
         onRetry={() => void retry()}
       >
-        The server did not say which pages there are.
+        {t`The server did not say which pages there are.`}
       </ErrorState>
     </Card>
   );
@@ -35,25 +38,27 @@ export function NoSuchPage() {
   const former = formerRemote(useRegistry().registry, pathname);
   return (
     <Card>
-      <VisuallyHidden as="h1">Page not found</VisuallyHidden>
+      <VisuallyHidden as="h1">{t`Page not found`}</VisuallyHidden>
       <EmptyState
-        title="This page does not exist"
+        title={t`This page does not exist`}
         icon={<Compass />}
         action={
           <Button asChild>
-            <Link to={shellRoutes.dashboard}>To the dashboard</Link>
+            <Link to={shellRoutes.dashboard}>{t`To the dashboard`}</Link>
           </Button>
         }
       >
         {former === undefined ? (
-          <>
+          <Trans>
             Nothing is at <code>{pathname}</code>. The address may be mistyped, or the screen was
             moved or switched off.
-          </>
+          </Trans>
         ) : (
           <>
-            <code>{pathname}</code> is a page of another version of {former.title}: {former.active}{' '}
-            runs now.
+            <Trans>
+              <code>{pathname}</code> is a page of another version of{' '}
+              {{ title: words(former.title) }}: {{ active: former.active }} runs now.
+            </Trans>
           </>
         )}
       </EmptyState>

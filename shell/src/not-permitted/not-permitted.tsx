@@ -1,6 +1,9 @@
+import { permissionText } from 'shared-ui/client';
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { textLanguage, shellRoutes } from 'contract';
-import { type AreaNeeds, needsWords, roleEndpoints } from 'contract/staff';
+import { shellRoutes } from 'contract';
+import { currentLanguage } from 'shared-ui/i18n';
+import { type AreaNeeds, roleEndpoints } from 'contract/staff';
 import { Lock } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, Card, EmptyState, VisuallyHidden } from 'shared-ui';
@@ -16,18 +19,18 @@ export function NotPermitted({ lacking }: NotPermittedProps) {
   const names = useGrantors();
   return (
     <Card>
-      <VisuallyHidden as="h1">Not for your role</VisuallyHidden>
+      <VisuallyHidden as="h1">{t`Not for your role`}</VisuallyHidden>
       <EmptyState
-        title="Your role does not include this page"
+        title={t`Your role does not include this page`}
         icon={<Lock />}
         action={
           <Button asChild>
-            <Link to={shellRoutes.dashboard}>To the dashboard</Link>
+            <Link to={shellRoutes.dashboard}>{t`To the dashboard`}</Link>
           </Button>
         }
       >
-        You need permission to {needsWords(lacking)}.
-        {role === undefined ? null : ` Your role is ${role.name}.`} Ask {names}.
+        {t`You need permission to ${{ permission: permissionText(lacking) }}.`}
+        {role === undefined ? null : t` Your role is ${{ name: role.name }}.`} {t`Ask ${names}.`}
       </EmptyState>
     </Card>
   );
@@ -41,6 +44,6 @@ function useGrantors(): string {
     queryFn: ({ signal }) => api.call(roleEndpoints.grantors, { signal }),
   });
   const people = data?.data.map(({ name, role }) => `${name} (${role})`) ?? [];
-  if (people.length === 0) return 'an Owner or an Administrator';
-  return new Intl.ListFormat(textLanguage, { type: 'disjunction' }).format(people);
+  if (people.length === 0) return t`an Owner or an Administrator`;
+  return new Intl.ListFormat(currentLanguage(), { type: 'disjunction' }).format(people);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, dayOf, timeIn } from 'contract';
 
 interface Timed {
@@ -28,7 +29,7 @@ export function byKind<Item extends { readonly kind: string }>(items: readonly I
 
 function dayName(time: string, now: Date): string {
   const day = dayOf(time);
-  if (day === dayOf(now.getTime())) return 'Today';
+  if (day === dayOf(now.getTime())) return t`Today`;
   const yesterday = timeIn(now.getTime(), { days: -1, hour: 12 });
-  return day === dayOf(yesterday) ? 'Yesterday' : dateText(time);
+  return day === dayOf(yesterday) ? t`Yesterday` : dateText(time);
 }

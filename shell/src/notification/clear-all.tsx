@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -32,18 +33,18 @@ export function ClearAll({ count, onClear }: ClearAllProps) {
         size="sm"
         onClick={() => (count > maxWithoutQuestion ? setIsAsking(true) : onClear())}
       >
-        Clear all
+        {t`Clear all`}
       </Button>
     );
   }
   return (
-    <Question aria-label="Clear all notifications?">
-      <span>Clear all?</span>
+    <Question aria-label={t`Clear all notifications?`}>
+      <span>{t`Clear all?`}</span>
       <Button variant="ghost" size="sm" ref={takeFocus} onClick={() => setIsAsking(false)}>
-        Keep
+        {t`Keep`}
       </Button>
       <Button variant="destructive" size="sm" onClick={onClear}>
-        Clear
+        {t`Clear`}
       </Button>
     </Question>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from 'contract/staff';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
@@ -31,7 +32,7 @@ export function NotificationGroup({ items, onFollow, onRemove }: NotificationGro
       {rest === 0 ? null : (
         <li>
           <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
-            {rest} more like these
+            {t`${rest} more like these`}
           </Button>
         </li>
       )}

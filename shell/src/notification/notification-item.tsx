@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification, NotificationKind } from 'contract/staff';
 import {
   AtSign,
@@ -136,7 +137,7 @@ export function NotificationItem({ notification, onFollow, onRemove }: Notificat
           )}
         </p>
       </Words>
-      <IconButton label={`Remove: ${message}`} size="sm" onClick={onRemove}>
+      <IconButton label={t`Remove: ${message}`} size="sm" onClick={onRemove}>
         <X />
       </IconButton>
     </Line>

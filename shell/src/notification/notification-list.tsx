@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import { EmptyState, ErrorState, Skeleton, token } from 'shared-ui';
@@ -61,7 +62,7 @@ export function NotificationList({ onFollow }: NotificationListProps) {
   return (
     <Box>
       <Head>
-        <h2>Notifications</h2>
+        <h2>{t`Notifications`}</h2>
         {data.length === 0 ? null : <ClearAll count={data.length} onClear={() => remove('all')} />}
       </Head>
       {data.length === 0 ? (
@@ -99,14 +100,14 @@ function NothingToShow() {
       );
     case 'error':
       return (
-        <ErrorState title="Notifications are not available" onRetry={() => void refetch()}>
+        <ErrorState title={t`Notifications are not available`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       );
     case 'success':
       return (
-        <EmptyState title="Nothing new" icon={<BellOff />}>
-          You will see here what needs your attention.
+        <EmptyState title={t`Nothing new`} icon={<BellOff />}>
+          {t`You will see here what needs your attention.`}
         </EmptyState>
       );
     default:

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Bell } from 'lucide-react';
 import { IconButton, Popover, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -45,7 +46,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
   return (
     <>
       <Popover
-        label="Notifications"
+        label={t`Notifications`}
         align="end"
         open={isOpen}
         onOpenChange={onOpenChange}
@@ -65,9 +66,9 @@ export function NotificationPanel(props: NotificationPanelProps) {
 }
 
 function bellLabel(count: number): string {
-  if (count === 0) return 'Notifications';
-  const words = count > maxCount ? `more than ${maxCount}` : count;
-  return `Notifications, ${words} unread`;
+  if (count === 0) return t`Notifications`;
+  if (count > maxCount) return t`Notifications, more than ${maxCount} unread`;
+  return t`Notifications, ${count} unread`;
 }
 
 function countText(count: number): string {

@@ -16,7 +16,10 @@ export function fetchStream(baseURL: string): OpenStream {
     const answer = await fetch(address, {
       signal,
       cache: 'no-store',
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${readToken() ?? ''}` },
+      headers: {
+        accept: 'text/event-stream',
+        authorization: `Bearer ${readToken() ?? ''}`,
+      },
     });
     if (answer.status === 403) throw new StreamRefused('The stream was refused');
     if (!answer.ok || answer.body === null) throw new Error(`No stream: ${answer.status}`);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Notification } from 'contract/staff';
 import { useState } from 'react';
 
@@ -33,6 +34,6 @@ function seenWith(seen: Seen, list: List): Seen {
 
 function wordsFor(arrived: List): string {
   return arrived.length === 1
-    ? `New notification: ${arrived[0]?.message}`
-    : `${arrived.length} new notifications`;
+    ? t`New notification: ${{ message: arrived[0]?.message ?? '' }}`
+    : t`${{ count: arrived.length }} new notifications`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Notification, notificationEndpoints } from 'contract/staff';
 import { showToast } from 'shared-ui';
@@ -29,7 +30,7 @@ export function useRemoveNotifications() {
       );
     },
     onError(cause) {
-      showToast({ title: 'Not removed', description: messageOf(cause), tone: 'danger' });
+      showToast({ title: t`Not removed`, description: messageOf(cause), tone: 'danger' });
     },
     async onSettled() {
       // Refetching now would bring back those whose removal is still pending.

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { Operation } from 'contract/operation';
 import { bytesText, Fact, FactList } from 'shared-ui';
@@ -9,32 +10,31 @@ export function BackupFacts({ backups }: Pick<Operation, 'backups'>) {
   if (at === null && folder === null) {
     return (
       <p>
-        No backups are scheduled. The settings BACKUP_AT and BACKUP_FOLDER make and verify one each
-        day.
+        {t`No backups are scheduled. The settings BACKUP_AT and BACKUP_FOLDER make and verify one each day.`}
       </p>
     );
   }
   return (
     <FactList>
-      <Fact label="Recovery point">{recoveryPointText(backups)}</Fact>
-      <Fact label="Last verified backup">
-        {verifiedAt === null ? 'None yet' : dateTimeText(verifiedAt)}
+      <Fact label={t`Recovery point`}>{recoveryPointText(backups)}</Fact>
+      <Fact label={t`Last verified backup`}>
+        {verifiedAt === null ? t`None yet` : dateTimeText(verifiedAt)}
       </Fact>
-      <Fact label="Next">{nextAt === null ? 'Not scheduled' : dateTimeText(nextAt)}</Fact>
-      <Fact label="Folder">{folder}</Fact>
-      <Fact label="Size">
+      <Fact label={t`Next`}>{nextAt === null ? t`Not scheduled` : dateTimeText(nextAt)}</Fact>
+      <Fact label={t`Folder`}>{folder}</Fact>
+      <Fact label={t`Size`}>
         {files === null
-          ? 'This process cannot read the folder'
-          : `${bytesText(files.bytes)} in ${countText(files.count, { one: 'backup', many: 'backups' })}`}
+          ? t`This process cannot read the folder`
+          : t`${{ bytesText: bytesText(files.bytes) }} in ${{ counted: countText(files.count, { one: t`backup`, many: t`backups` }) }}`}
       </Fact>
-      <Fact label="Last failure">{failure}</Fact>
+      <Fact label={t`Last failure`}>{failure}</Fact>
     </FactList>
   );
 }
 
 function recoveryPointText({ recoveryUntil, verifiedAt }: Operation['backups']): string {
   if (recoveryUntil !== null)
-    return `${dateTimeText(recoveryUntil)}, up to which the log of changes was shipped`;
-  if (verifiedAt === null) return 'None: no backup was verified yet';
-  return `${dateTimeText(verifiedAt)}, when the last verified backup was begun`;
+    return t`${{ dateTimeText: dateTimeText(recoveryUntil) }}, up to which the log of changes was shipped`;
+  if (verifiedAt === null) return t`None: no backup was verified yet`;
+  return t`${{ dateTimeText: dateTimeText(verifiedAt) }}, when the last verified backup was begun`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText } from 'contract';
 import type { Operation } from 'contract/operation';
 import { Badge } from 'shared-ui';
@@ -15,12 +16,12 @@ type CertificateTableProps = Pick<Operation, 'at' | 'certificates'>;
 export function CertificateTable({ at, certificates }: CertificateTableProps) {
   return (
     <StackedTable>
-      <TableHead columns={['Address', 'Certificate', 'State']} />
+      <TableHead columns={[t`Address`, t`Certificate`, t`State`]} />
       <tbody>
         {certificates.map((certificate) => (
           <tr key={certificate.name}>
             <th scope="row">
-              {certificate.name === 'site' ? 'Site' : 'Panel'}
+              {certificate.name === 'site' ? t`Site` : t`Panel`}
               <small>{certificate.url}</small>
             </th>
             <td>{endText(certificate)}</td>
@@ -35,9 +36,9 @@ export function CertificateTable({ at, certificates }: CertificateTableProps) {
 }
 
 function endText({ url, validTo, problem }: Certificate): string {
-  if (validTo !== null) return `Ends on ${dateText(validTo)}`;
-  if (problem !== null) return 'It could not be read from the server';
-  return url.startsWith('https:') ? 'It names no end' : 'None: the address is not https';
+  if (validTo !== null) return t`Ends on ${{ dateText: dateText(validTo) }}`;
+  if (problem !== null) return t`It could not be read from the server`;
+  return url.startsWith('https:') ? t`It names no end` : t`None: the address is not https`;
 }
 
 interface StateProps extends Pick<Operation, 'at'> {
@@ -48,10 +49,10 @@ function State({ at, certificate: { validTo, problem } }: StateProps) {
   if (problem !== null) return <Badge tone="warning">{problem}</Badge>;
   if (validTo === null) return null;
   const days = (Date.parse(validTo) - Date.parse(at)) / 86_400_000;
-  if (days < 0) return <Badge tone="danger">Ended</Badge>;
+  if (days < 0) return <Badge tone="danger">{t`Ended`}</Badge>;
   return days < soon ? (
-    <Badge tone="warning">Ends soon</Badge>
+    <Badge tone="warning">{t`Ends soon`}</Badge>
   ) : (
-    <Badge tone="success">Valid</Badge>
+    <Badge tone="success">{t`Valid`}</Badge>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { LogLine } from 'contract/operation';
 import { type FormEvent, useState } from 'react';
@@ -20,22 +21,25 @@ export function LogLines({ latest }: { readonly latest: readonly LogLine[] }) {
   }
   return (
     <>
-      <LineForm onSubmit={search} aria-label="Search the log">
-        <Field label="Request" help="The id that an error message names, as in “recorded as …”.">
+      <LineForm onSubmit={search} aria-label={t`Search the log`}>
+        <Field
+          label={t`Request`}
+          help={t`The id that an error message names, as in “recorded as …”.`}
+        >
           <Input value={typed} maxLength={128} onChange={(event) => setTyped(event.target.value)} />
         </Field>
         <Button type="submit" variant="outline">
-          Search
+          {t`Search`}
         </Button>
       </LineForm>
       {requestId === '' ? (
-        <Lines lines={latest} empty="None since the process started." />
+        <Lines lines={latest} empty={t`None since the process started.`} />
       ) : (
-        <QueryContent query={found} failed="The log could not be searched">
+        <QueryContent query={found} failed={t`The log could not be searched`}>
           {(lines) => (
             <Lines
               lines={lines}
-              empty="This process holds nothing of this request: look in the log of the others."
+              empty={t`This process holds nothing of this request: look in the log of the others.`}
             />
           )}
         </QueryContent>
@@ -53,7 +57,7 @@ function Lines({ lines, empty }: LinesProps) {
   if (lines.length === 0) return <p>{empty}</p>;
   return (
     <StackedTable>
-      <TableHead columns={['When', 'Level', 'Message']} />
+      <TableHead columns={[t`When`, t`Level`, t`Message`]} />
       <tbody>
         {lines.map(({ at, level, message, requestId }, index) => (
           <tr key={`${at} ${index}`}>
@@ -63,7 +67,7 @@ function Lines({ lines, empty }: LinesProps) {
             </td>
             <td>
               {message}
-              {requestId === null ? null : <small>Request {requestId}</small>}
+              {requestId === null ? null : <small>{t`Request ${requestId}`}</small>}
             </td>
           </tr>
         ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { operationEndpoints } from 'contract/operation';
 import { Wrench } from 'lucide-react';
@@ -13,20 +14,20 @@ export function MaintenanceBanner() {
   const { data } = useOperationStatus();
   const isOwner = useOwnRole()?.isOwner === true;
   const end = useCall(operationEndpoints.endMaintenance, {
-    success: 'The site is open again',
-    failure: 'The site is still in maintenance',
+    success: t`The site is open again`,
+    failure: t`The site is still in maintenance`,
     onSuccess: useRefreshOperation(),
   });
   if (!data?.maintenance) return null;
   return (
     <Strip>
       <Wrench aria-hidden="true" />
-      <output>The site is in maintenance: visitors see “{data.maintenance.text}”.</output>
+      <output>{t`The site is in maintenance: visitors see “${{ text: data.maintenance.text }}”.`}</output>
       {isOwner ? (
         <>
-          <Link to={shellRoutes.operation}>Operation</Link>
+          <Link to={shellRoutes.operation}>{t`Operation`}</Link>
           <Button variant="outline" size="sm" isLoading={end.isBusy} onClick={() => void end.run()}>
-            Switch maintenance off
+            {t`Switch maintenance off`}
           </Button>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { MaintenanceText, operationEndpoints } from 'contract/operation';
 import { type FormEvent, useState } from 'react';
@@ -22,8 +23,8 @@ export function MaintenanceCard() {
   const { data: status } = useOperationStatus();
   return (
     <Card
-      title="Maintenance mode"
-      description="Visitors see a page with your text in place of the site, and their forms are refused. Staff go on."
+      title={t`Maintenance mode`}
+      description={t`Visitors see a page with your text in place of the site, and their forms are refused. Staff go on.`}
     >
       {status === undefined ? null : (
         <MaintenanceForm key={status.maintenance?.since} {...status} />
@@ -39,28 +40,28 @@ function MaintenanceForm({ maintenance }: Pick<Status, 'maintenance'>) {
   const [error, setError] = useState<string>();
   const onSuccess = useRefreshOperation();
   const begin = useCall(operationEndpoints.beginMaintenance, {
-    success: 'Visitors see the maintenance page',
+    success: t`Visitors see the maintenance page`,
     onSuccess,
   });
   const end = useCall(operationEndpoints.endMaintenance, {
-    success: 'The site is open again',
+    success: t`The site is open again`,
     onSuccess,
   });
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const typed = MaintenanceText.safeParse({ text });
-    setError(typed.success ? undefined : 'Enter a text of at most 300 characters for visitors');
+    setError(typed.success ? undefined : t`Enter a text of at most 300 characters for visitors`);
     if (typed.success) void begin.run({ body: typed.data });
   }
   return (
-    <Form onSubmit={submit} noValidate aria-label="Maintenance mode">
+    <Form onSubmit={submit} noValidate aria-label={t`Maintenance mode`}>
       {maintenance === null ? null : (
-        <p>On since {dateTimeText(maintenance.since)}. It stays on after a restart.</p>
+        <p>{t`On since ${{ dateTimeText: dateTimeText(maintenance.since) }}. It stays on after a restart.`}</p>
       )}
       <Field
-        label="Text for visitors"
-        help="What happens, and when the site is back."
+        label={t`Text for visitors`}
+        help={t`What happens, and when the site is back.`}
         error={error}
       >
         <Textarea value={text} onChange={(event) => setText(event.target.value)} />
@@ -68,11 +69,11 @@ function MaintenanceForm({ maintenance }: Pick<Status, 'maintenance'>) {
       <RefusalNote>{begin.problem ?? end.problem}</RefusalNote>
       {maintenance === null ? (
         <Button type="submit" variant="outline" isLoading={begin.isBusy}>
-          Switch on
+          {t`Switch on`}
         </Button>
       ) : (
         <Button isLoading={end.isBusy} onClick={() => void end.run()}>
-          Switch off
+          {t`Switch off`}
         </Button>
       )}
     </Form>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { Operation } from 'contract/operation';
 import { bytesText, Card, Fact, FactList, PageHeader, token } from 'shared-ui';
@@ -26,11 +27,11 @@ function OperationPage() {
   return (
     <>
       <PageHeader
-        title="Operation"
-        description="How this installation is: the same that npm run doctor says in the shell, and the last errors."
+        title={t`Operation`}
+        description={t`How this installation is: the same that npm run doctor says in the shell, and the last errors.`}
       />
       <Cards>
-        <QueryContent query={operation} failed="The state of the installation could not be read">
+        <QueryContent query={operation} failed={t`The state of the installation could not be read`}>
           {(data) => <Shown operation={data} />}
         </QueryContent>
         <MaintenanceCard />
@@ -44,44 +45,44 @@ function Shown({ operation }: { readonly operation: Operation }) {
   const { build, startedAt, runtime, at, storage } = operation;
   return (
     <>
-      <Card title="Version">
+      <Card title={t`Version`}>
         <FactList>
-          <Fact label="Product">{buildText(build)}</Fact>
-          <Fact label="Node">{runtime}</Fact>
-          <Fact label="Runs since">{dateTimeText(startedAt)}</Fact>
-          <Fact label="Read at">{dateTimeText(at)}</Fact>
+          <Fact label={t`Product`}>{buildText(build)}</Fact>
+          <Fact label={t`Node`}>{runtime}</Fact>
+          <Fact label={t`Runs since`}>{dateTimeText(startedAt)}</Fact>
+          <Fact label={t`Read at`}>{dateTimeText(at)}</Fact>
         </FactList>
       </Card>
       <Card
-        title="Parts"
-        description="“Since” is when the process that answers has first seen a part as it is now."
+        title={t`Parts`}
+        description={t`“Since” is when the process that answers has first seen a part as it is now.`}
       >
         <PartTable parts={operation.parts} />
       </Card>
-      <Card title="Queues and jobs">
+      <Card title={t`Queues and jobs`}>
         <WorkTable {...operation} />
       </Card>
-      <Card title="Backups">
+      <Card title={t`Backups`}>
         <BackupFacts backups={operation.backups} />
       </Card>
-      <Card title="Addresses and certificates">
+      <Card title={t`Addresses and certificates`}>
         <CertificateTable {...operation} />
       </Card>
-      <Card title="Storage">
+      <Card title={t`Storage`}>
         <FactList>
-          <Fact label="Database">{bytesText(storage.database)}</Fact>
-          <Fact label="Files">{bytesText(storage.files)}</Fact>
-          <Fact label="Disk">
-            {bytesText(storage.free)} of {bytesText(storage.total)} are free
+          <Fact label={t`Database`}>{bytesText(storage.database)}</Fact>
+          <Fact label={t`Files`}>{bytesText(storage.files)}</Fact>
+          <Fact label={t`Disk`}>
+            {t`${{ bytesText: bytesText(storage.free) }} of ${{ bytesText2: bytesText(storage.total) }} are free`}
           </Fact>
         </FactList>
       </Card>
-      <Card title="Slow statements">
+      <Card title={t`Slow statements`}>
         <SlowStatements statements={operation.slowStatements} />
       </Card>
       <Card
-        title="Last warnings and errors"
-        description="The last 500 of the process that answers, since it started. The whole log goes to the standard output of each process."
+        title={t`Last warnings and errors`}
+        description={t`The last 500 of the process that answers, since it started. The whole log goes to the standard output of each process.`}
       >
         <LogLines latest={operation.lines} />
       </Card>

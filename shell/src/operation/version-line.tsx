@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { buildText } from './build-text';
@@ -16,19 +17,21 @@ export function VersionLine() {
   const { build, newer } = data;
   return (
     <Line>
-      Version {buildText(build)}
-      {newer === null ? null : (
-        <>
-          <br />
-          {newer.url === null ? (
-            `${newer.version} is there`
-          ) : (
-            <a href={newer.url} target="_blank" rel="noreferrer">
-              {newer.version} is there
-            </a>
-          )}
-        </>
-      )}
+      <>
+        {t`Version ${{ build: buildText(build) }}`}
+        {newer === null ? null : (
+          <>
+            <br />
+            {newer.url === null ? (
+              t`${{ version: newer.version }} is there`
+            ) : (
+              <a href={newer.url} target="_blank" rel="noreferrer">
+                {t`${{ version: newer.version }} is there`}
+              </a>
+            )}
+          </>
+        )}
+      </>
     </Line>
   );
 }

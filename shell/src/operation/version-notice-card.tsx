@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type CheckedNotice, operationEndpoints, VersionNotice } from 'contract/operation';
 import { type FormEvent, useState } from 'react';
@@ -7,15 +8,17 @@ import { LineForm } from '../parts/line-form';
 import { RefusalNote } from '../security/refusal-note';
 import { useRefreshOperation, useVersionNotice } from './use-operation';
 
+const example = '{“version”: “1.4.0”, “url”: “https://…”}';
+
 /** Where the server asks once a day for a newer version of the product. */
 export function VersionNoticeCard() {
   const notice = useVersionNotice();
   return (
     <Card
-      title="Notice of newer versions"
-      description="The server asks this address once a day, and sends nothing of you. Owners then see a notice in the account menu."
+      title={t`Notice of newer versions`}
+      description={t`The server asks this address once a day, and sends nothing of you. Owners then see a notice in the account menu.`}
     >
-      <QueryContent query={notice} failed="The address could not be read">
+      <QueryContent query={notice} failed={t`The address could not be read`}>
         {(data) => <NoticeForm key={data.url} notice={data} />}
       </QueryContent>
     </Card>
@@ -27,7 +30,7 @@ function NoticeForm({ notice }: { readonly notice: CheckedNotice }) {
   const [error, setError] = useState<string>();
   const refresh = useRefreshOperation();
   const update = useCall(operationEndpoints.updateVersionNotice, {
-    success: 'Saved',
+    success: t`Saved`,
     onSuccess: refresh,
   });
 
@@ -35,27 +38,28 @@ function NoticeForm({ notice }: { readonly notice: CheckedNotice }) {
     event.preventDefault();
     const url = address.trim() === '' ? null : address.trim();
     const typed = VersionNotice.safeParse({ url });
-    setError(typed.success ? undefined : 'Enter an address that begins with https://');
+    setError(typed.success ? undefined : t`Enter an address that begins with https://`);
     if (typed.success) void update.run({ body: typed.data });
   }
   return (
     <>
-      <LineForm onSubmit={submit} noValidate aria-label="Notice of newer versions">
+      <LineForm onSubmit={submit} noValidate aria-label={t`Notice of newer versions`}>
         <Field
-          label="Address"
-          help="It answers JSON such as {“version”: “1.4.0”, “url”: “https://…”}. Without one the server asks nowhere."
+          label={t`Address`}
+          help={t`It answers JSON such as ${example}. Without one the server asks nowhere.`}
           error={error}
         >
           <Input type="url" value={address} onChange={(event) => setAddress(event.target.value)} />
         </Field>
         <Button type="submit" variant="outline" isLoading={update.isBusy}>
-          Save
+          {t`Save`}
         </Button>
       </LineForm>
       <RefusalNote>{update.problem}</RefusalNote>
       {notice.checkedAt === null ? null : (
         <p>
-          Asked on {dateTimeText(notice.checkedAt)}. {notice.problem ?? 'It answered.'}
+          {t`Asked on ${{ when: dateTimeText(notice.checkedAt) }}.`}{' '}
+          {notice.problem ?? t`It answered.`}
         </p>
       )}
     </>

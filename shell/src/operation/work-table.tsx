@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { capitalized, dateTimeText } from 'contract';
 import type { Operation } from 'contract/operation';
 import { Link } from 'react-router-dom';
@@ -22,10 +23,18 @@ const Parts = styled.div`
 type WorkTableProps = Pick<Operation, 'queues' | 'outcomes' | 'failedJobs'>;
 
 const queueNames = {
-  outbox: 'Events',
-  job: 'Jobs',
-  email: 'Mails',
-  webhook: 'Webhooks',
+  get outbox() {
+    return t`Events`;
+  },
+  get job() {
+    return t`Jobs`;
+  },
+  get email() {
+    return t`Mails`;
+  },
+  get webhook() {
+    return t`Webhooks`;
+  },
 } as const satisfies Record<Operation['queues'][number]['name'], string>;
 
 /** What waits, what became of the work of the last day, and the jobs that failed. */
@@ -33,23 +42,23 @@ export function WorkTable({ queues, outcomes, failedJobs }: WorkTableProps) {
   return (
     <Parts>
       <StackedTable>
-        <TableHead columns={['Queue', 'Due', 'The first since']} />
+        <TableHead columns={[t`Queue`, t`Due`, t`The first since`]} />
         <tbody>
           {queues.map(({ name, due, oldest }) => (
             <tr key={name}>
               <th scope="row">{queueNames[name]}</th>
-              <td data-label="Due">{numberText(due)}</td>
-              <td data-label="The first since">{due === 0 ? '–' : waitText(oldest)}</td>
+              <td data-label={t`Due`}>{numberText(due)}</td>
+              <td data-label={t`The first since`}>{due === 0 ? '–' : waitText(oldest)}</td>
             </tr>
           ))}
         </tbody>
       </StackedTable>
       <section aria-labelledby="last-day">
-        <h3 id="last-day">Ended in the last day</h3>
+        <h3 id="last-day">{t`Ended in the last day`}</h3>
         <Outcomes outcomes={outcomes} />
       </section>
       <section aria-labelledby="failed-jobs">
-        <h3 id="failed-jobs">Jobs that failed in the last week</h3>
+        <h3 id="failed-jobs">{t`Jobs that failed in the last week`}</h3>
         <FailedJobs jobs={failedJobs} />
       </section>
     </Parts>
@@ -58,11 +67,11 @@ export function WorkTable({ queues, outcomes, failedJobs }: WorkTableProps) {
 
 function Outcomes({ outcomes }: Pick<WorkTableProps, 'outcomes'>) {
   const hrefs = useRecordHrefs();
-  if (outcomes.length === 0) return <p>None.</p>;
+  if (outcomes.length === 0) return <p>{t`None.`}</p>;
   const outbox = hrefs.list('email', { status: 'failed' });
   return (
     <StackedTable>
-      <TableHead columns={['What', 'Result', 'Count', 'Try again']} />
+      <TableHead columns={[t`What`, t`Result`, t`Count`, t`Try again`]} />
       <tbody>
         {outcomes.map(({ of, state, count }) => {
           const href = of === 'webhooks' ? integrationsHref({ tab: 'webhooks' }) : outbox;
@@ -70,11 +79,11 @@ function Outcomes({ outcomes }: Pick<WorkTableProps, 'outcomes'>) {
           return (
             <tr key={`${of} ${state}`}>
               <th scope="row">{capitalized(of)}</th>
-              <td data-label="Result">{state}</td>
-              <td data-label="Count">{numberText(count)}</td>
+              <td data-label={t`Result`}>{state}</td>
+              <td data-label={t`Count`}>{numberText(count)}</td>
               <td>
                 {isOpen && of !== 'jobs' && href !== undefined ? (
-                  <Link to={href}>{of === 'webhooks' ? 'Webhooks' : 'Outbox'}</Link>
+                  <Link to={href}>{of === 'webhooks' ? t`Webhooks` : t`Outbox`}</Link>
                 ) : null}
               </td>
             </tr>
@@ -86,16 +95,16 @@ function Outcomes({ outcomes }: Pick<WorkTableProps, 'outcomes'>) {
 }
 
 function FailedJobs({ jobs }: { readonly jobs: WorkTableProps['failedJobs'] }) {
-  if (jobs.length === 0) return <p>None.</p>;
+  if (jobs.length === 0) return <p>{t`None.`}</p>;
   return (
     <StackedTable>
-      <TableHead columns={['Job', 'Why', 'When']} />
+      <TableHead columns={[t`Job`, t`Why`, t`When`]} />
       <tbody>
         {jobs.map(({ _id, label, problem, endedAt }) => (
           <tr key={_id}>
             <th scope="row">{label}</th>
-            <td data-label="Why">{problem ?? 'The log says why.'}</td>
-            <td data-label="When">{dateTimeText(endedAt)}</td>
+            <td data-label={t`Why`}>{problem ?? t`The log says why.`}</td>
+            <td data-label={t`When`}>{dateTimeText(endedAt)}</td>
           </tr>
         ))}
       </tbody>
@@ -105,6 +114,6 @@ function FailedJobs({ jobs }: { readonly jobs: WorkTableProps['failedJobs'] }) {
 
 function waitText(seconds: number): string {
   if (seconds < 120) return `${Math.round(seconds)} s`;
-  if (seconds < 7_200) return `${Math.round(seconds / 60)} min`;
+  if (seconds < 7_200) return t`${{ round: Math.round(seconds / 60) }} min`;
   return `${Math.round(seconds / 3_600)} h`;
 }

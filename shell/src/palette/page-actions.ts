@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { type PageAction, showToast, usePageActions } from 'shared-ui';
 
 /** Copies the address of the page, which leads others to the same record or list. */
 const copyAddress: PageAction = {
-  label: 'Copy the address of this page',
+  get label() {
+    return t`Copy the address of this page`;
+  },
   run() {
     navigator.clipboard.writeText(window.location.href).then(
-      () => showToast({ title: 'Address copied', tone: 'success' }),
-      () => showToast({ title: 'The browser refused to copy', tone: 'danger' }),
+      () => showToast({ title: t`Address copied`, tone: 'success' }),
+      () => showToast({ title: t`The browser refused to copy`, tone: 'danger' }),
     );
   },
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Keyboard, LogOut, type LucideIcon, Moon, Sun } from 'lucide-react';
 import { type ThemeChoice, useTheme } from 'shared-ui';
 import { useLogOut } from '../auth/use-log-out';
@@ -19,12 +20,12 @@ export function usePaletteActions(text: string): readonly PaletteAction[] {
   const other: ThemeChoice = theme === 'dark' ? 'light' : 'dark';
   const actions = [
     {
-      label: `Switch to the ${other} theme`,
+      label: t`Switch to the ${other} theme`,
       Icon: other === 'dark' ? Moon : Sun,
       run: () => choose(other),
     },
-    { label: 'Keyboard shortcuts', Icon: Keyboard, run: openShortcuts },
-    { label: 'Log out', Icon: LogOut, run: logOut },
+    { label: t`Keyboard shortcuts`, Icon: Keyboard, run: openShortcuts },
+    { label: t`Log out`, Icon: LogOut, run: logOut },
   ];
   return actions.filter(({ label }) => words.every((word) => label.toLowerCase().includes(word)));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -19,7 +20,11 @@ export const PaletteInput = styled.input`
 `;
 
 export const inputTexts = {
-  placeholder: 'A screen, chemical, supplier, customer or inquiry',
-  'aria-label': 'Go to',
+  get placeholder() {
+    return t`A screen, chemical, supplier, customer or inquiry`;
+  },
+  get 'aria-label'() {
+    return t`Go to`;
+  },
   maxLength: 200,
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import {
   type ComboboxParts,
@@ -65,7 +66,7 @@ export interface PaletteListProps {
 export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
   const { groups, isError, isPending } = usePaletteGroups(text, onLeave);
   const entries = groups.flatMap((group) => group.entries);
-  const records = groups.find(({ heading }) => heading === recordsHeading);
+  const records = groups.find(({ heading }) => heading === recordsHeading());
   const [isFirstWanted, setIsFirstWanted] = useState(false);
   const openFirst = useEffectEvent(() => {
     setIsFirstWanted(false);
@@ -97,16 +98,16 @@ export function PaletteList({ text, onText, onLeave }: PaletteListProps) {
     <Box>
       <PaletteInput ref={input} value={text} {...inputTexts} {...combobox.inputProps} />
       <Results>
-        <List {...combobox.listProps} aria-label="Where to go">
+        <List {...combobox.listProps} aria-label={t`Where to go`}>
           {groups.map((group) => (
             <Group key={group.heading} group={group} combobox={combobox} />
           ))}
         </List>
-        {isDone && entries.length === 0 ? <Note>No matches.</Note> : null}
+        {isDone && entries.length === 0 ? <Note>{t`No matches.`}</Note> : null}
       </Results>
       <State>
-        {isError ? 'Records cannot be searched at the moment.' : null}
-        {isPending && !isError ? <Spinner label="Searching records" /> : null}
+        {isError ? t`Records cannot be searched at the moment.` : null}
+        {isPending && !isError ? <Spinner label={t`Searching records`} /> : null}
         {isDone ? <VisuallyHidden>{matchCount(entries.length)}</VisuallyHidden> : null}
       </State>
     </Box>

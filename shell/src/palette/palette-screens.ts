@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import type { NavIcon, NavSection, Registry } from 'contract/release';
 import type { Permissions } from 'contract/staff';
@@ -16,16 +18,86 @@ export interface PaletteScreen {
 }
 
 const ownScreens: readonly PaletteScreen[] = [
-  { label: 'Dashboard', trail: [], icon: 'layout-grid', path: shellRoutes.dashboard },
-  { label: 'Audit', trail: [], icon: 'list-checks', path: shellRoutes.audit },
-  { label: 'Integrations', trail: [], icon: 'network', path: shellRoutes.integrations },
-  { label: 'Operation', trail: [], icon: 'list-checks', path: shellRoutes.operation },
-  { label: 'Personal data', trail: [], icon: 'users', path: shellRoutes.personalData },
-  { label: 'Releases', trail: [], icon: 'archive', path: shellRoutes.releases },
-  { label: 'Roles', trail: [], icon: 'users', path: shellRoutes.roles },
-  { label: 'Set up', trail: [], icon: 'list-checks', path: shellRoutes.setUp },
-  { label: 'Staff', trail: [], icon: 'users', path: shellRoutes.staff },
-  { label: 'Password and sign-in', trail: [], icon: 'list-checks', path: shellRoutes.security },
+  {
+    get label() {
+      return t`Dashboard`;
+    },
+    trail: [],
+    icon: 'layout-grid',
+    path: shellRoutes.dashboard,
+  },
+  {
+    get label() {
+      return t`Audit`;
+    },
+    trail: [],
+    icon: 'list-checks',
+    path: shellRoutes.audit,
+  },
+  {
+    get label() {
+      return t`Integrations`;
+    },
+    trail: [],
+    icon: 'network',
+    path: shellRoutes.integrations,
+  },
+  {
+    get label() {
+      return t`Operation`;
+    },
+    trail: [],
+    icon: 'list-checks',
+    path: shellRoutes.operation,
+  },
+  {
+    get label() {
+      return t`Personal data`;
+    },
+    trail: [],
+    icon: 'users',
+    path: shellRoutes.personalData,
+  },
+  {
+    get label() {
+      return t`Releases`;
+    },
+    trail: [],
+    icon: 'archive',
+    path: shellRoutes.releases,
+  },
+  {
+    get label() {
+      return t`Roles`;
+    },
+    trail: [],
+    icon: 'users',
+    path: shellRoutes.roles,
+  },
+  {
+    get label() {
+      return t`Set up`;
+    },
+    trail: [],
+    icon: 'list-checks',
+    path: shellRoutes.setUp,
+  },
+  {
+    get label() {
+      return t`Staff`;
+    },
+    trail: [],
+    icon: 'users',
+    path: shellRoutes.staff,
+  },
+  {
+    get label() {
+      return t`Password and sign-in`;
+    },
+    trail: [],
+    icon: 'list-checks',
+    path: shellRoutes.security,
+  },
 ];
 
 /**
@@ -37,13 +109,13 @@ export function screensWith(
   text: string,
   permissions?: Permissions,
 ): PaletteScreen[] {
-  const words = text.toLowerCase().split(/\s+/);
+  const typed = text.toLowerCase().split(/\s+/);
   const sections = sectionsOf(registry);
   const below = text.trim() === '' ? [] : pagesBelow(registry, sections);
   const own = ownScreens.filter(({ path }) => meets(permissions, needsOf(registry, path)));
   return [...own, ...screensOf(sections, []), ...below].filter(({ label, trail }) => {
     const name = [...trail, label].join(' ').toLowerCase();
-    return words.every((word) => name.includes(word));
+    return typed.every((word) => name.includes(word));
   });
 }
 
@@ -63,6 +135,11 @@ function pagesBelow(registry: Registry, sections: readonly NavSection[]): Palett
     .map(({ path, title, parent }) => {
       const { trail, parents } = placeOf(registry, path);
       const icon = findEntry(sections, parent)?.entry.icon ?? 'circle';
-      return { label: title, trail: [...trail, ...parents.map(({ label }) => label)], icon, path };
+      return {
+        label: words(title),
+        trail: [...trail, ...parents.map(({ label }) => label)],
+        icon,
+        path,
+      };
     });
 }

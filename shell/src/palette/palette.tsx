@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
@@ -16,7 +17,7 @@ import { inputTexts, PaletteInput } from './palette-input';
 
 /* The search is loaded when it is first opened. */
 const PaletteList = lazyPart(
-  'The search',
+  () => t`The search`,
   async () => (await import(/* webpackChunkName: "palette" */ './palette-list')).PaletteList,
 );
 
@@ -54,17 +55,17 @@ export function Palette() {
   return (
     <>
       {isMobile ? (
-        <IconButton label="Go to" onClick={() => setIsOpen(true)}>
+        <IconButton label={t`Go to`} onClick={() => setIsOpen(true)}>
           <Search />
         </IconButton>
       ) : (
         <Opener type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsOpen(true)}>
           <Search aria-hidden="true" />
-          Go to
+          {t`Go to`}
           <Kbd>Ctrl K</Kbd>
         </Opener>
       )}
-      <Dialog title="Go to" open={isOpen} onOpenChange={setIsOpen}>
+      <Dialog title={t`Go to`} open={isOpen} onOpenChange={setIsOpen}>
         <PaletteSearch onLeave={() => setIsOpen(false)} />
       </Dialog>
     </>
@@ -86,7 +87,7 @@ function PaletteSearch({ onLeave }: { readonly onLeave: () => void }) {
             onChange={({ target }) => setText(target.value)}
             {...inputTexts}
           />
-          <Spinner label="Loading" />
+          <Spinner label={t`Loading`} />
         </>
       }
     >

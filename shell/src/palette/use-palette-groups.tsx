@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { Zap } from 'lucide-react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -18,7 +19,7 @@ export interface PaletteGroup {
   readonly entries: readonly PaletteEntry[];
 }
 
-export const recordsHeading = 'Records';
+export const recordsHeading = () => t`Records`;
 
 /**
  * What the text finds: screens and actions at once, records after a pause in typing. Records come first unless a screen
@@ -35,7 +36,7 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
   const heading = usePageHeading();
   const go = useGo(onLeave);
   const found: PaletteGroup = {
-    heading: recordsHeading,
+    heading: recordsHeading(),
     entries: records.map(({ key, title, subtitle, icon, path }) => ({
       key,
       icon: <NavIcon name={icon} />,
@@ -46,7 +47,7 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
   };
   const known: readonly PaletteGroup[] = [
     {
-      heading: heading === undefined ? 'On this page' : `On this page: ${heading}`,
+      heading: heading === undefined ? t`On this page` : t`On this page: ${heading}`,
       entries: pageActions.map(({ label, run }) => ({
         key: `page ${label}`,
         icon: <Zap aria-hidden="true" />,
@@ -59,7 +60,7 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
       })),
     },
     {
-      heading: 'Screens',
+      heading: t`Screens`,
       entries: screens.map(({ label, trail, icon, path }) => ({
         key: path,
         icon: <NavIcon name={icon} />,
@@ -69,7 +70,7 @@ export function usePaletteGroups(text: string, onLeave: () => void) {
       })),
     },
     {
-      heading: 'Actions',
+      heading: t`Actions`,
       entries: actions.map(({ label, Icon, run }) => ({
         key: label,
         icon: <Icon aria-hidden="true" />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { EmptyState, ErrorState, Pagination, Skeleton } from 'shared-ui';
@@ -23,7 +24,7 @@ export function PagedList<Item>({ query, hrefOf, empty, children }: PagedListPro
   const { data, error, refetch } = query;
   if (error !== null && data === undefined) {
     return (
-      <ErrorState title="This list could not be read" onRetry={() => void refetch()}>
+      <ErrorState title={t`This list could not be read`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { breakpoint, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -91,7 +92,7 @@ export function StackedHead({ columns }: { readonly columns: readonly string[] }
           </th>
         ))}
         <th scope="col">
-          <VisuallyHidden>Actions</VisuallyHidden>
+          <VisuallyHidden>{t`Actions`}</VisuallyHidden>
         </th>
       </tr>
     </thead>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   startAuthentication,
   startRegistration,
@@ -57,21 +58,27 @@ export function cancelPasskey(): void {
 }
 
 const messages: Readonly<Partial<Record<WebAuthnError['code'], string>>> = {
-  ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device has a passkey of your account already.',
-  ERROR_INVALID_DOMAIN:
-    'The browser allows no passkeys at this address. Open the panel at its usual address, with a name and https.',
-  ERROR_INVALID_RP_ID:
-    'The browser allows no passkeys at this address. Open the panel at its usual address.',
-  ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT:
-    'This device does not check who uses it: set up its PIN, fingerprint or face first.',
-  ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT:
-    'This device cannot keep passkeys. Use another one.',
+  get ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED() {
+    return t`This device has a passkey of your account already.`;
+  },
+  get ERROR_INVALID_DOMAIN() {
+    return t`The browser allows no passkeys at this address. Open the panel at its usual address, with a name and https.`;
+  },
+  get ERROR_INVALID_RP_ID() {
+    return t`The browser allows no passkeys at this address. Open the panel at its usual address.`;
+  },
+  get ERROR_AUTHENTICATOR_MISSING_USER_VERIFICATION_SUPPORT() {
+    return t`This device does not check who uses it: set up its PIN, fingerprint or face first.`;
+  },
+  get ERROR_AUTHENTICATOR_MISSING_DISCOVERABLE_CREDENTIAL_SUPPORT() {
+    return t`This device cannot keep passkeys. Use another one.`;
+  },
 };
 
 function failure(cause: unknown): PasskeyFailed {
   const code = cause instanceof WebAuthnError ? cause.code : undefined;
   const known = code === undefined ? undefined : messages[code];
-  return new PasskeyFailed(known ?? 'No passkey was used. Try again, or use the password.', {
+  return new PasskeyFailed(known ?? t`No passkey was used. Try again, or use the password.`, {
     cause,
   });
 }

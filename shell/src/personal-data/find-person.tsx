@@ -1,5 +1,7 @@
+import { permissionText } from 'shared-ui/client';
+import { t } from '@lingui/core/macro';
 import { personalDataEndpoints, PersonQuery } from 'contract/privacy';
-import { missingNeeds, needsWords } from 'contract/staff';
+import { missingNeeds } from 'contract/staff';
 import { Search as SearchIcon } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, Field, HintNote, Input, token } from 'shared-ui';
@@ -29,11 +31,9 @@ export function FindPerson() {
   const lacking = permissions && missingNeeds(permissions, personalDataEndpoints.find.needs ?? {});
   if (lacking === undefined) return <Search />;
   return (
-    <Card title="Find a person">
+    <Card title={t`Find a person`}>
       <HintNote>
-        Your role does not include the permission to {needsWords(lacking)}. What is stored of a
-        person is read from all of these at once: without one of them the answer would be
-        incomplete. Ask an Owner or an Administrator.
+        {t`Your role does not include the permission to ${{ permission: permissionText(lacking) }}. What is stored of a person is read from all of these at once: without one of them the answer would be incomplete. Ask an Owner or an Administrator.`}
       </HintNote>
     </Card>
   );
@@ -68,11 +68,11 @@ function Search() {
   return (
     <Cards>
       <Card
-        title="Find a person"
-        description="By what a person is recognised by. The search is noted in the history, without the address."
+        title={t`Find a person`}
+        description={t`By what a person is recognised by. The search is noted in the history, without the address.`}
       >
-        <Form onSubmit={submit} noValidate aria-label="Find a person">
-          <Field label="Email" error={errors['emails']}>
+        <Form onSubmit={submit} noValidate aria-label={t`Find a person`}>
+          <Field label={t`Email`} error={errors['emails']}>
             <Input
               type="email"
               value={email}
@@ -81,7 +81,7 @@ function Search() {
               onChange={(event) => setEmail(event.target.value)}
             />
           </Field>
-          <Field label="Telephone" help="In any notation." error={errors['phones']}>
+          <Field label={t`Telephone`} help={t`In any notation.`} error={errors['phones']}>
             <Input
               type="tel"
               value={phone}
@@ -91,7 +91,7 @@ function Search() {
             />
           </Field>
           <Button type="submit">
-            <SearchIcon aria-hidden="true" /> Find
+            <SearchIcon aria-hidden="true" /> {t`Find`}
           </Button>
         </Form>
       </Card>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PersonFindings, PersonQuery } from 'contract/privacy';
 import { Card, EmptyState, ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -34,12 +35,12 @@ export function Findings({ person, turn, onFind }: FindingsProps) {
   const { data, error, refetch } = useFindings(person, turn);
   return (
     <Card
-      title="What is stored"
+      title={t`What is stored`}
       description={[...person.emails, ...person.phones].join(', ')}
       aria-live="polite"
     >
       {error === null ? null : (
-        <ErrorState title="The person could not be looked for" onRetry={() => void refetch()}>
+        <ErrorState title={t`The person could not be looked for`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -57,8 +58,8 @@ function Found({ person, findings, onFind }: FoundProps) {
   const { kinds, blockers, others } = findings;
   if (kinds.length === 0) {
     return (
-      <EmptyState title="Nothing is stored">
-        No record, mail, file or history names this person.
+      <EmptyState title={t`Nothing is stored`}>
+        {t`No record, mail, file or history names this person.`}
       </EmptyState>
     );
   }
@@ -68,7 +69,7 @@ function Found({ person, findings, onFind }: FoundProps) {
       <OtherAddresses person={person} others={others} onFind={onFind} />
       {blockers.length === 0 ? null : (
         <Blockers>
-          <strong>Nothing can be erased yet:</strong>
+          <strong>{t`Nothing can be erased yet:`}</strong>
           <ul>
             {blockers.map(({ label, title, reason }, index) => (
               <li key={index}>

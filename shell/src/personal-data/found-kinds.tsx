@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ErasedKind, PersonQuery } from 'contract/privacy';
 import { useState } from 'react';
 import { Button } from 'shared-ui';
@@ -5,9 +6,15 @@ import { LineActions, StackedHead, StackedTable } from '../parts/stacked-table';
 import { FoundRows } from './found-rows';
 
 const effects = {
-  delete: 'Deleted',
-  blank: 'Anonymised',
-  redact: 'Values are redacted',
+  get delete() {
+    return t`Deleted`;
+  },
+  get blank() {
+    return t`Anonymised`;
+  },
+  get redact() {
+    return t`Values are redacted`;
+  },
 } as const;
 
 export interface FoundKindsProps {
@@ -20,7 +27,7 @@ export function FoundKinds({ person, kinds }: FoundKindsProps) {
   const [shown, setShown] = useState<string>();
   return (
     <StackedTable>
-      <StackedHead columns={['Where', 'How many', 'By an erasure']} />
+      <StackedHead columns={[t`Where`, t`How many`, t`By an erasure`]} />
       <tbody>
         {kinds.map(({ kind, label, total, erasure, isListed }) => (
           <tr key={kind}>
@@ -28,8 +35,8 @@ export function FoundKinds({ person, kinds }: FoundKindsProps) {
               {label}
               {shown === kind ? <FoundRows person={person} kind={kind} label={label} /> : null}
             </th>
-            <td data-label="How many">{total}</td>
-            <td data-label="By an erasure">{effects[erasure]}</td>
+            <td data-label={t`How many`}>{total}</td>
+            <td data-label={t`By an erasure`}>{effects[erasure]}</td>
             <td>
               {isListed ? (
                 <LineActions>
@@ -37,10 +44,10 @@ export function FoundKinds({ person, kinds }: FoundKindsProps) {
                     variant="outline"
                     size="sm"
                     aria-expanded={shown === kind}
-                    aria-label={`${shown === kind ? 'Hide' : 'Show'} ${label}`}
+                    aria-label={`${shown === kind ? t`Hide` : t`Show`} ${label}`}
                     onClick={() => setShown(shown === kind ? undefined : kind)}
                   >
-                    {shown === kind ? 'Hide' : 'Show'}
+                    {shown === kind ? t`Hide` : t`Show`}
                   </Button>
                 </LineActions>
               ) : null}

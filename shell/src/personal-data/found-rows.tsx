@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PersonalRow, PersonQuery } from 'contract/privacy';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function FoundRows({ person, kind, label }: FoundRowsProps) {
   const { data, error, refetch } = useRows({ person, kind, page });
   if (error !== null) {
     return (
-      <ErrorState title="This list could not be read" onRetry={() => void refetch()}>
+      <ErrorState title={t`This list could not be read`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -55,18 +56,25 @@ export function FoundRows({ person, kind, label }: FoundRowsProps) {
       </List>
       {pages > 1 ? (
         <Steps>
-          <Button variant="ghost" size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            Back
-          </Button>
-          Page {page} of {pages}
-          <Button
-            variant="ghost"
-            size="sm"
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-          >
-            Next
-          </Button>
+          <>
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={page === 1}
+              onClick={() => setPage(page - 1)}
+            >
+              {t`Back`}
+            </Button>
+            {t`Page ${page} of ${pages}`}
+            <Button
+              variant="ghost"
+              size="sm"
+              disabled={page >= pages}
+              onClick={() => setPage(page + 1)}
+            >
+              {t`Next`}
+            </Button>
+          </>
         </Steps>
       ) : null}
     </>
@@ -76,6 +84,6 @@ export function FoundRows({ person, kind, label }: FoundRowsProps) {
 function RowTitle({ row: { _id, title, resource } }: { readonly row: PersonalRow }) {
   const pages = useRecordPages();
   const pattern = resource === null ? undefined : pages.get(resource)?.path;
-  const text = title === '' ? 'Without a title' : title;
+  const text = title === '' ? t`Without a title` : title;
   return pattern === undefined ? text : <Link to={pattern.replace(':id', _id)}>{text}</Link>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PersonFindings, PersonQuery } from 'contract/privacy';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -28,7 +29,7 @@ export function OtherAddresses({ person, others, onFind }: OtherAddressesProps) 
   if (emails.length + phones.length === 0) return null;
   return (
     <Line>
-      Also in these records, if it is the same person:
+      {t`Also in these records, if it is the same person:`}
       {emails.map((email) => (
         <Button
           key={email}
@@ -36,7 +37,7 @@ export function OtherAddresses({ person, others, onFind }: OtherAddressesProps) 
           size="sm"
           onClick={() => onFind({ ...person, emails: [...person.emails, email] })}
         >
-          Add {email}
+          {t`Add ${email}`}
         </Button>
       ))}
       {phones.map((phone) => (
@@ -46,7 +47,7 @@ export function OtherAddresses({ person, others, onFind }: OtherAddressesProps) 
           size="sm"
           onClick={() => onFind({ ...person, phones: [...person.phones, phone] })}
         >
-          Add {phone}
+          {t`Add ${phone}`}
         </Button>
       ))}
     </Line>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { personalDataEndpoints, type PersonFindings, type PersonQuery } from 'contract/privacy';
 import { Download, Eraser } from 'lucide-react';
 import { Button, useDownload, token, useConfirm } from 'shared-ui';
@@ -23,19 +24,19 @@ export function PersonActions({ person, findings, onErased }: PersonActionsProps
   const confirm = useConfirm();
   const download = useDownload(personalDataEndpoints.export, {
     name: 'personal-data.zip',
-    failure: 'Not exported',
+    failure: t`Not exported`,
   });
   const erase = useCall(personalDataEndpoints.erase, {
-    success: 'The person is erased',
-    failure: 'Not erased',
+    success: t`The person is erased`,
+    failure: t`Not erased`,
     onSuccess: onErased,
   });
   const total = findings.kinds.reduce((sum, one) => sum + one.total, 0);
   const ask = async () => {
     const isSure = await confirm({
-      title: 'Erase this person?',
-      description: `${total === 1 ? '1 entry is' : `${total} entries are`} deleted, or kept without the person, and their files are deleted. Nobody can undo it.`,
-      confirmLabel: 'Erase',
+      title: t`Erase this person?`,
+      description: t`${plural(total, { one: '# entry is deleted', other: '# entries are deleted' })}, or kept without the person, and their files are deleted. Nobody can undo it.`,
+      confirmLabel: t`Erase`,
       isDestructive: true,
     });
     if (isSure) await erase.run({ body: person });
@@ -47,7 +48,7 @@ export function PersonActions({ person, findings, onErased }: PersonActionsProps
         isLoading={download.isBusy}
         onClick={() => void download.run({ body: person })}
       >
-        <Download aria-hidden="true" /> Export
+        <Download aria-hidden="true" /> {t`Export`}
       </Button>
       <Permitted to={personalDataEndpoints.erase}>
         <Button
@@ -56,7 +57,7 @@ export function PersonActions({ person, findings, onErased }: PersonActionsProps
           disabled={findings.blockers.length > 0}
           onClick={() => void ask()}
         >
-          <Eraser aria-hidden="true" /> Erase
+          <Eraser aria-hidden="true" /> {t`Erase`}
         </Button>
       </Permitted>
     </Line>

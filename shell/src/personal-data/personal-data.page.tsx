@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PageHeader, Tabs } from 'shared-ui';
 import { personalDataHref } from '../app/hrefs';
@@ -13,18 +14,18 @@ function PersonalDataPage() {
   return (
     <>
       <PageHeader
-        title="Personal data"
-        description="Find, hand out and erase what is stored of a person, and choose how long it is kept."
+        title={t`Personal data`}
+        description={t`Find, hand out and erase what is stored of a person, and choose how long it is kept.`}
       />
       <Tabs
-        label="Personal data"
+        label={t`Personal data`}
         value={tab}
         onValueChange={(next) =>
           void navigate(personalDataHref({ tab: next === 'retention' ? next : 'person' }))
         }
         tabs={[
-          { value: 'person', label: 'A person', content: <FindPerson /> },
-          { value: 'retention', label: 'Retention', content: <Retention page={page} /> },
+          { value: 'person', label: t`A person`, content: <FindPerson /> },
+          { value: 'retention', label: t`Retention`, content: <Retention page={page} /> },
         ]}
       />
     </>

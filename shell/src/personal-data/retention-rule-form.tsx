@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   defaultRetention,
@@ -48,9 +49,24 @@ const Line = styled.div`
 `;
 
 const units = [
-  { value: 'days', label: 'Days' },
-  { value: 'months', label: 'Months' },
-  { value: 'off', label: 'Kept for good' },
+  {
+    value: 'days',
+    get label() {
+      return t`Days`;
+    },
+  },
+  {
+    value: 'months',
+    get label() {
+      return t`Months`;
+    },
+  },
+  {
+    value: 'off',
+    get label() {
+      return t`Kept for good`;
+    },
+  },
 ] as const;
 
 type Unit = (typeof units)[number]['value'];
@@ -80,7 +96,7 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
   const due = useDue(rule, period ?? null);
   const refresh = useRefreshRules();
   const update = useCall(retentionEndpoints.update, {
-    success: 'Saved',
+    success: t`Saved`,
     onSuccess() {
       clear();
       return refresh();
@@ -98,8 +114,8 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
       <DraftNote draft={draft} />
       <Line>
         <Field
-          label="After"
-          error={period === undefined ? 'Enter a number from 1 to 3650' : undefined}
+          label={t`After`}
+          error={period === undefined ? t`Enter a number from 1 to 3650` : undefined}
         >
           <Input
             type="number"
@@ -111,7 +127,7 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
             onChange={(event) => change({ amount: event.target.value })}
           />
         </Field>
-        <Field label="Unit">
+        <Field label={t`Unit`}>
           <Select
             options={units}
             value={unit}
@@ -123,11 +139,11 @@ export function RetentionRuleForm({ rule, label, help }: RetentionRuleFormProps)
         <Button
           type="submit"
           variant="outline"
-          aria-label={`Save ${label}`}
+          aria-label={t`Save ${label}`}
           isLoading={update.isBusy}
           disabled={period === undefined || isSame(period, rule.period)}
         >
-          Save
+          {t`Save`}
         </Button>
       </Line>
       <output>{dueText(due)}</output>
@@ -141,8 +157,8 @@ function isSame(one: RetentionPeriod | null, other: RetentionPeriod | null): boo
 }
 
 function dueText(due: number): string {
-  if (due === 0) return 'Nothing would be removed today.';
-  return due === 1 ? '1 entry would be removed today.' : `${due} entries would be removed today.`;
+  if (due === 0) return t`Nothing would be removed today.`;
+  return due === 1 ? t`1 entry would be removed today.` : t`${due} entries would be removed today.`;
 }
 
 /** What the typed period would remove; of the saved one the rule says it. */

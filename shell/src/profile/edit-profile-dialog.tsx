@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { PanelLanguage } from 'contract';
 import type { AdminProfile } from 'contract/staff';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { Avatar, Button, Dialog, token } from 'shared-ui';
@@ -23,12 +25,14 @@ export interface EditProfileDialogProps {
 export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) {
   const formId = useId();
   const { firstname, lastname, email, phone, signature, locale, timeZone, mailedTopics } = profile;
+  const language = PanelLanguage.nullable().catch(null).parse(profile.language);
   const { values, change, clear, draft } = useDraftState<ProfileDraft>('profile/own', {
     firstname,
     lastname,
     email,
     phone,
     signature,
+    language,
     locale,
     timeZone,
     mailedTopics,
@@ -53,15 +57,15 @@ export function EditProfileDialog({ profile, onClose }: EditProfileDialogProps) 
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
-      title="Edit profile"
+      title={t`Edit profile`}
       size="sm"
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={update.isPending}>
-            Save
+            {t`Save`}
           </Button>
         </>
       }

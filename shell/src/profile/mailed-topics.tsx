@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { minutesBeforeMail, NoticeTopic } from 'contract/staff';
 import { Field, Switch, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -22,9 +23,15 @@ const Group = styled.fieldset`
 `;
 
 const labels: Readonly<Record<NoticeTopic, string>> = {
-  own: 'What is mine: assignments, mentions, follow-ups',
-  website: 'What arrives from the website, and inquiries made of mail',
-  panel: 'What the panel needs: releases, keys, failed mail',
+  get own() {
+    return t`What is mine: assignments, mentions, follow-ups`;
+  },
+  get website() {
+    return t`What arrives from the website, and inquiries made of mail`;
+  },
+  get panel() {
+    return t`What the panel needs: releases, keys, failed mail`;
+  },
 };
 
 export interface MailedTopicsProps {
@@ -36,7 +43,7 @@ export interface MailedTopicsProps {
 export function MailedTopics({ chosen, onChange }: MailedTopicsProps) {
   return (
     <Group>
-      <legend>Notifications by mail</legend>
+      <legend>{t`Notifications by mail`}</legend>
       {NoticeTopic.options.map((topic) => (
         <Field key={topic} label={labels[topic]} layout="inline">
           <Switch
@@ -50,8 +57,7 @@ export function MailedTopics({ chosen, onChange }: MailedTopicsProps) {
         </Field>
       ))}
       <p>
-        {minutesBeforeMail} minutes after they came, together in one mail, unless you have dismissed
-        them.
+        {t`${minutesBeforeMail} minutes after they came, together in one mail, unless you have dismissed them.`}
       </p>
     </Group>
   );

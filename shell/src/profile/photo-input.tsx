@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, type ReactNode, useId } from 'react';
 import { token } from 'shared-ui';
@@ -63,7 +64,7 @@ export function PhotoInput({ preview, onChoose }: PhotoInputProps) {
     if (file === undefined) return;
     if (file.type.startsWith('image/')) return onChoose(file);
     input.value = '';
-    alert('Please select a valid image file.');
+    alert(t`Please select a valid image file.`);
   }
   return (
     <Row>
@@ -71,10 +72,10 @@ export function PhotoInput({ preview, onChoose }: PhotoInputProps) {
       <div>
         <Choose htmlFor={id}>
           <ImageUp aria-hidden="true" />
-          Choose photo
+          {t`Choose photo`}
           <HiddenInput id={id} type="file" accept="image/*" onChange={choose} />
         </Choose>
-        <p>PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.</p>
+        <p>{t`PNG, JPEG, WebP, AVIF or GIF, at most 10 MB.`}</p>
       </div>
     </Row>
   );

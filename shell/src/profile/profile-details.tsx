@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AdminProfile } from 'contract/staff';
 import { Pencil, X } from 'lucide-react';
 import { Button, IconButton, token } from 'shared-ui';
@@ -60,28 +61,28 @@ export function ProfileDetails({ profile, onClose, onEdit }: ProfileDetailsProps
   const { firstname, lastname, email } = profile;
   return (
     <Box>
-      <Close label="Close profile" size="sm" onClick={onClose}>
+      <Close label={t`Close profile`} size="sm" onClick={onClose}>
         <X />
       </Close>
       <ProfileAvatar profile={profile} size={80} width={160} />
       <h2>{fullName(profile)}</h2>
       <Facts>
         <div>
-          <dt>First name</dt>
+          <dt>{t`First name`}</dt>
           <dd>{firstname}</dd>
         </div>
         <div>
-          <dt>Last name</dt>
+          <dt>{t`Last name`}</dt>
           <dd>{lastname}</dd>
         </div>
         <div>
-          <dt>Email</dt>
+          <dt>{t`Email`}</dt>
           <dd>{email}</dd>
         </div>
       </Facts>
       <Button variant="outline" onClick={onEdit}>
         <Pencil aria-hidden="true" />
-        Edit profile
+        {t`Edit profile`}
       </Button>
     </Box>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field, Input, Textarea } from 'shared-ui';
 import { ApiError } from 'shared-ui/client';
 import { PasswordInput } from '../login/password-input';
@@ -18,7 +19,7 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
   const isNewEmail = draft.email.trim().toLowerCase() !== storedEmail.toLowerCase();
   return (
     <>
-      <Field label="First name" isRequired>
+      <Field label={t`First name`} isRequired>
         <Input
           name="firstname"
           autoComplete="given-name"
@@ -28,7 +29,7 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onChange={(event) => onChange({ firstname: event.target.value })}
         />
       </Field>
-      <Field label="Last name" isRequired>
+      <Field label={t`Last name`} isRequired>
         <Input
           name="lastname"
           autoComplete="family-name"
@@ -38,7 +39,7 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
           onChange={(event) => onChange({ lastname: event.target.value })}
         />
       </Field>
-      <Field label="Email" error={isNewEmail ? errorAt(error, 'email') : undefined} isRequired>
+      <Field label={t`Email`} error={isNewEmail ? errorAt(error, 'email') : undefined} isRequired>
         <Input
           name="email"
           type="email"
@@ -57,8 +58,8 @@ export function ProfileInputs({ draft, storedEmail, error, onChange }: ProfileIn
       />
       {isNewEmail ? (
         <Field
-          label="Your password"
-          help="Needed for another email. Where mail can be sent, the email changes once you open the link in it."
+          label={t`Your password`}
+          help={t`Needed for another email. Where mail can be sent, the email changes once you open the link in it.`}
           error={errorAt(error, 'password')}
           isRequired
         >
@@ -81,8 +82,8 @@ function CustomerFacing({ draft, error, onChange }: Omit<ProfileInputsProps, 'st
   return (
     <>
       <Field
-        label="Phone"
-        help="For customers, in your offers and orders."
+        label={t`Phone`}
+        help={t`For customers, in your offers and orders.`}
         error={errorAt(error, 'phone')}
       >
         <Input
@@ -95,8 +96,8 @@ function CustomerFacing({ draft, error, onChange }: Omit<ProfileInputsProps, 'st
         />
       </Field>
       <Field
-        label="Signature"
-        help="Stands under the mails that you write in an inquiry."
+        label={t`Signature`}
+        help={t`Stands under the mails that you write in an inquiry.`}
         error={errorAt(error, 'signature')}
       >
         <Textarea

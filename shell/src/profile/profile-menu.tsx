@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import {
   Activity,
@@ -49,13 +50,55 @@ interface StaffPage {
 }
 
 const staffPages: readonly StaffPage[] = [
-  { path: shellRoutes.staff, label: 'Staff', Icon: Users },
-  { path: shellRoutes.roles, label: 'Roles', Icon: ShieldCheck },
-  { path: shellRoutes.integrations, label: 'Integrations', Icon: Plug },
-  { path: shellRoutes.personalData, label: 'Personal data', Icon: UserRoundSearch },
-  { path: shellRoutes.releases, label: 'Releases', Icon: Rocket },
-  { path: shellRoutes.operation, label: 'Operation', Icon: Activity },
-  { path: shellRoutes.audit, label: 'Audit', Icon: ScrollText },
+  {
+    path: shellRoutes.staff,
+    get label() {
+      return t`Staff`;
+    },
+    Icon: Users,
+  },
+  {
+    path: shellRoutes.roles,
+    get label() {
+      return t`Roles`;
+    },
+    Icon: ShieldCheck,
+  },
+  {
+    path: shellRoutes.integrations,
+    get label() {
+      return t`Integrations`;
+    },
+    Icon: Plug,
+  },
+  {
+    path: shellRoutes.personalData,
+    get label() {
+      return t`Personal data`;
+    },
+    Icon: UserRoundSearch,
+  },
+  {
+    path: shellRoutes.releases,
+    get label() {
+      return t`Releases`;
+    },
+    Icon: Rocket,
+  },
+  {
+    path: shellRoutes.operation,
+    get label() {
+      return t`Operation`;
+    },
+    Icon: Activity,
+  },
+  {
+    path: shellRoutes.audit,
+    get label() {
+      return t`Audit`;
+    },
+    Icon: ScrollText,
+  },
 ];
 
 export interface ProfileMenuProps {
@@ -85,29 +128,29 @@ export function ProfileMenu(props: ProfileMenuProps) {
           <span aria-hidden="true">
             {hasProfile ? <ProfileAvatar profile={profile} size={32} /> : <CircleUserRound />}
           </span>
-          <VisuallyHidden>Your account</VisuallyHidden>
+          <VisuallyHidden>{t`Your account`}</VisuallyHidden>
         </Round>
       }
     >
       <DropdownMenuItem disabled={!hasProfile} onSelect={onView}>
-        <User aria-hidden="true" /> View Profile
+        <User aria-hidden="true" /> {t`View Profile`}
       </DropdownMenuItem>
       <DropdownMenuItem disabled={!hasProfile} onSelect={onEdit}>
-        <Pencil aria-hidden="true" /> Edit Profile
+        <Pencil aria-hidden="true" /> {t`Edit Profile`}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => void navigate(shellRoutes.security)}>
-        <KeyRound aria-hidden="true" /> Password and sign-in
+        <KeyRound aria-hidden="true" /> {t`Password and sign-in`}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       {staffPages.map((page) => (
         <PageItem key={page.path} {...page} />
       ))}
       <DropdownMenuItem onSelect={openShortcuts}>
-        <Keyboard aria-hidden="true" /> Keyboard shortcuts
+        <Keyboard aria-hidden="true" /> {t`Keyboard shortcuts`}
       </DropdownMenuItem>
       <DropdownMenuSeparator />
       <DropdownMenuItem onSelect={logOut}>
-        <LogOut aria-hidden="true" /> Logout
+        <LogOut aria-hidden="true" /> {t`Logout`}
       </DropdownMenuItem>
       <VersionLine />
     </DropdownMenu>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { FileKey } from 'lucide-react';
@@ -25,7 +26,7 @@ export function AddKey({ remote }: AddKeyProps) {
     mutationFn: () => api.call(releaseEndpoints.addKey, { body: { remote, label, publicKey } }),
     onSuccess: async () => {
       clear();
-      showToast({ title: 'The key was added', tone: 'success' });
+      showToast({ title: t`The key was added`, tone: 'success' });
       await refresh();
     },
   });
@@ -39,7 +40,7 @@ export function AddKey({ remote }: AddKeyProps) {
   return (
     <LineForm onSubmit={submit}>
       <DraftNote draft={draft} />
-      <Field label="Name of the key" help="Whose it is, or what signs with it.">
+      <Field label={t`Name of the key`} help={t`Whose it is, or what signs with it.`}>
         <Input
           value={label}
           maxLength={60}
@@ -47,8 +48,8 @@ export function AddKey({ remote }: AddKeyProps) {
         />
       </Field>
       <Field
-        label="Public key"
-        help="ed25519: what “npx mfe-kit key” prints, or PEM. The private key stays with the team."
+        label={t`Public key`}
+        help={t`ed25519: what “npx mfe-kit key” prints, or PEM. The private key stays with the team.`}
         error={add.error === null ? undefined : messageOf(add.error)}
       >
         <Textarea
@@ -59,7 +60,7 @@ export function AddKey({ remote }: AddKeyProps) {
         />
       </Field>
       <Button type="submit" isLoading={add.isPending} disabled={!isWhole}>
-        <FileKey aria-hidden="true" /> Add the key
+        <FileKey aria-hidden="true" /> {t`Add the key`}
       </Button>
     </LineForm>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { KeyRound } from 'lucide-react';
@@ -18,17 +19,52 @@ const Secret = styled.code`
 `;
 
 const daysOptions = [
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-  { value: '180', label: '180 days' },
-  { value: '365', label: 'A year' },
+  {
+    value: '7',
+    get label() {
+      return t`7 days`;
+    },
+  },
+  {
+    value: '30',
+    get label() {
+      return t`30 days`;
+    },
+  },
+  {
+    value: '90',
+    get label() {
+      return t`90 days`;
+    },
+  },
+  {
+    value: '180',
+    get label() {
+      return t`180 days`;
+    },
+  },
+  {
+    value: '365',
+    get label() {
+      return t`A year`;
+    },
+  },
 ] as const;
 type Days = (typeof daysOptions)[number]['value'];
 
 const rightsOptions = [
-  { value: 'publish', label: 'Publish only' },
-  { value: 'activate', label: 'Publish and activate' },
+  {
+    value: 'publish',
+    get label() {
+      return t`Publish only`;
+    },
+  },
+  {
+    value: 'activate',
+    get label() {
+      return t`Publish and activate`;
+    },
+  },
 ] as const;
 
 interface Entry {
@@ -70,8 +106,8 @@ export function AddToken({ remote }: AddTokenProps) {
       <LineForm onSubmit={submit}>
         <DraftNote draft={draft} />
         <Field
-          label="A new token for"
-          help="Whose it is, or what uses it. It is good for this remote alone."
+          label={t`A new token for`}
+          help={t`Whose it is, or what uses it. It is good for this remote alone.`}
           error={add.error === null ? undefined : messageOf(add.error)}
         >
           <Input
@@ -80,14 +116,14 @@ export function AddToken({ remote }: AddTokenProps) {
             onChange={(event) => change({ label: event.target.value })}
           />
         </Field>
-        <Field label="Ends after" help="Admins are told a week before.">
+        <Field label={t`Ends after`} help={t`Admins are told a week before.`}>
           <Select
             options={daysOptions}
             value={days}
             onValueChange={(chosen) => change({ days: chosen })}
           />
         </Field>
-        <Field label="It may" help="Publish only: an admin activates what it sends.">
+        <Field label={t`It may`} help={t`Publish only: an admin activates what it sends.`}>
           <Select
             options={rightsOptions}
             value={mayActivate ? 'activate' : 'publish'}
@@ -95,14 +131,13 @@ export function AddToken({ remote }: AddTokenProps) {
           />
         </Field>
         <Button type="submit" isLoading={add.isPending} disabled={label.trim() === ''}>
-          <KeyRound aria-hidden="true" /> Make a token
+          <KeyRound aria-hidden="true" /> {t`Make a token`}
         </Button>
       </LineForm>
       <output>
         {add.data === undefined ? null : (
           <HintNote>
-            Keep this token now; it is not shown again. Pass it to the release command as
-            RELEASE_TOKEN.
+            {t`Keep this token now; it is not shown again. Pass it to the release command as RELEASE_TOKEN.`}
             <Secret>{add.data.data.token}</Secret>
           </HintNote>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, dateTimeText, utcDay } from 'contract';
 import type { DeprecatedUse } from 'contract/release';
 import { Link } from 'react-router-dom';
@@ -23,14 +24,14 @@ export function DeprecatedUses() {
   if (data.length === 0) return null;
   return (
     <Below>
-      <Title>Deprecated and still used</Title>
+      <Title>{t`Deprecated and still used`}</Title>
       <StackedTable>
         <thead>
           <tr>
-            <th scope="col">Deprecated</th>
-            <th scope="col">Works until</th>
-            <th scope="col">Used by</th>
-            <th scope="col">Last used</th>
+            <th scope="col">{t`Deprecated`}</th>
+            <th scope="col">{t`Works until`}</th>
+            <th scope="col">{t`Used by`}</th>
+            <th scope="col">{t`Last used`}</th>
           </tr>
         </thead>
         <tbody>
@@ -49,20 +50,20 @@ function Line({ use }: { readonly use: DeprecatedUse }) {
     <tr>
       <th scope="row">
         <code>{what}</code>
-        <small>Use {instead} instead</small>
+        <small>{t`Use ${instead} instead`}</small>
       </th>
-      <td data-label="Works until">
-        {dateText(until)} {until < utcDay() ? <Badge tone="danger">Over</Badge> : null}
+      <td data-label={t`Works until`}>
+        {dateText(until)} {until < utcDay() ? <Badge tone="danger">{t`Over`}</Badge> : null}
       </td>
-      <td data-label="Used by">
+      <td data-label={t`Used by`}>
         <Link to={releasesHref(remote)}>
           {remote} {version}
         </Link>
-        {runs ? null : <small>No longer active</small>}
+        {runs ? null : <small>{t`No longer active`}</small>}
       </td>
-      <td data-label="Last used">
+      <td data-label={t`Last used`}>
         {dateTimeText(lastAt)}
-        <small>{countText(count, { one: 'call', many: 'calls' })}</small>
+        <small>{countText(count, { one: t`call`, many: t`calls` })}</small>
       </td>
     </tr>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { releaseEndpoints, type SigningKey } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, Button, useConfirm } from 'shared-ui';
@@ -13,7 +14,7 @@ export interface KeyListProps {
 /** The signing keys of a remote, each with a button to retire it. */
 export function KeyList({ keys }: KeyListProps) {
   const remove = useCall(releaseEndpoints.removeKey, {
-    failure: 'Not removed',
+    failure: t`Not removed`,
     onSuccess: useRefresh(),
   });
   const confirm = useConfirm();
@@ -21,12 +22,12 @@ export function KeyList({ keys }: KeyListProps) {
 
   async function ask({ _id, label }: SigningKey) {
     const isSure = await confirm({
-      title: `Remove the key “${label}”?`,
+      title: t`Remove the key “${label}”?`,
       description:
         inUse === 1
-          ? 'It is the last one: from then on unsigned builds are published. What was signed with it stays.'
-          : 'Nothing new is published with it. What was signed with it stays: revoke such versions if the key was stolen.',
-      confirmLabel: 'Remove',
+          ? t`It is the last one: from then on unsigned builds are published. What was signed with it stays.`
+          : t`Nothing new is published with it. What was signed with it stays: revoke such versions if the key was stolen.`,
+      confirmLabel: t`Remove`,
       isDestructive: true,
     });
     if (isSure) await remove.run({ id: _id });
@@ -34,17 +35,17 @@ export function KeyList({ keys }: KeyListProps) {
 
   return (
     <StackedTable>
-      <StackedHead columns={['Key', 'Added']} />
+      <StackedHead columns={[t`Key`, t`Added`]} />
       <tbody>
         {keys.map((one) => (
           <tr key={one._id}>
             <th scope="row">
-              {one.label} {one.removedAt === null ? null : <Badge>Removed</Badge>}
+              {one.label} {one.removedAt === null ? null : <Badge>{t`Removed`}</Badge>}
               <small>
                 <code>{one.publicKey}</code>
               </small>
             </th>
-            <td data-label="Added">
+            <td data-label={t`Added`}>
               {dateTimeText(one.createdAt)}
               <small>{one.createdBy}</small>
             </td>
@@ -54,10 +55,10 @@ export function KeyList({ keys }: KeyListProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Remove ${one.label}`}
+                    aria-label={t`Remove ${{ label: one.label }}`}
                     onClick={() => void ask(one)}
                   >
-                    Remove
+                    {t`Remove`}
                   </Button>
                 </ReleaseActions>
               ) : null}

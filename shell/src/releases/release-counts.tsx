@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -8,7 +9,7 @@ const Failures = styled.span`
 
 /** A share of all sessions of the remote: `62 % · 18 sessions`. */
 export function SessionShare({ sessions, all }: { sessions: number; all: number }) {
-  if (all === 0) return <span>no sessions</span>;
+  if (all === 0) return <span>{t`no sessions`}</span>;
   const share = Math.round((100 * sessions) / all);
   return (
     <span>
@@ -23,6 +24,6 @@ export function sessionsText(count: number): string {
 
 /** A number of failures, red unless it is zero. */
 export function FailureCount({ count }: { count: number }) {
-  if (count === 0) return <span>none</span>;
+  if (count === 0) return <span>{t`none`}</span>;
   return <Failures>{numberText(count)}</Failures>;
 }

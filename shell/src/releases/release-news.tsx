@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminEndpoints } from 'contract/staff';
 import { Field, Switch } from 'shared-ui';
 import { useCall } from 'shared-ui/resource';
@@ -8,14 +9,14 @@ export function ReleaseNews() {
   const adopt = useAdoptProfile();
   const { data: profile } = useProfile();
   const change = useCall(adminEndpoints.updateProfile, {
-    failure: 'Nothing was changed',
+    failure: t`Nothing was changed`,
     onSuccess: ({ admin }) => adopt(admin),
   });
   if (profile === undefined) return null;
   return (
     <Field
-      label="Notify me of releases"
-      help="For you alone: a notification when a build is published, activated, rolled back or switched off."
+      label={t`Notify me of releases`}
+      help={t`For you alone: a notification when a build is published, activated, rolled back or switched off.`}
       layout="inline"
     >
       <Switch

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PackageOpen } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { Card, EmptyState, ErrorState, PageHeader, Skeleton, token } from 'shared-ui';
@@ -26,19 +27,19 @@ function ReleasesPage() {
   return (
     <>
       <PageHeader
-        title="Releases"
-        description="Which build of the panel and of each remote runs. Teams release their own; a step back takes one click."
+        title={t`Releases`}
+        description={t`Which build of the panel and of each remote runs. Teams release their own; a step back takes one click.`}
       />
       <Card>
         {data === undefined && error !== null ? (
-          <ErrorState title="The releases could not be read" onRetry={() => void refetch()}>
+          <ErrorState title={t`The releases could not be read`} onRetry={() => void refetch()}>
             {messageOf(error)}
           </ErrorState>
         ) : null}
         {data === undefined && error === null ? <Skeleton height="16rem" /> : null}
         {data?.length === 0 ? (
-          <EmptyState title="Nothing is released" icon={<PackageOpen />}>
-            The registry names no remote.
+          <EmptyState title={t`Nothing is released`} icon={<PackageOpen />}>
+            {t`The registry names no remote.`}
           </EmptyState>
         ) : null}
         {data === undefined || data.length === 0 ? null : <RemoteTable remotes={data} />}

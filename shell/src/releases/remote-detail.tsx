@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { releaseEndpoints, type ReleasedRemote } from 'contract/release';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -39,27 +40,27 @@ export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
   return (
     <>
       <Back to={releasesHref()}>
-        <ArrowLeft aria-hidden="true" size="1em" /> All remotes
+        <ArrowLeft aria-hidden="true" size="1em" /> {t`All remotes`}
       </Back>
       <PageHeader
         title={title}
         description={
           <>
-            {id}, {owner}, {sessionsText(sessions)} in the last 24 hours.{' '}
+            {t`${id}, ${owner}, ${{ sessionsText: sessionsText(sessions) }} in the last 24 hours.`}
             <RemoteState remote={remote} />
           </>
         }
       />
       <Card>
         <Tabs
-          label="Releases"
+          label={t`Releases`}
           value={tab}
           onValueChange={(next) => void navigate(releasesHref(id, { tab: tabOf(next) }))}
           tabs={[
-            { value: 'versions', label: 'Versions', content: <Versions {...shown('versions')} /> },
-            { value: 'failures', label: 'Failures', content: <Failures {...shown('failures')} /> },
-            { value: 'tokens', label: 'Tokens', content: <Tokens {...shown('tokens')} /> },
-            { value: 'keys', label: 'Keys', content: <Keys {...shown('keys')} /> },
+            { value: 'versions', label: t`Versions`, content: <Versions {...shown('versions')} /> },
+            { value: 'failures', label: t`Failures`, content: <Failures {...shown('failures')} /> },
+            { value: 'tokens', label: t`Tokens`, content: <Tokens {...shown('tokens')} /> },
+            { value: 'keys', label: t`Keys`, content: <Keys {...shown('keys')} /> },
           ]}
         />
       </Card>
@@ -85,7 +86,7 @@ function Versions({ remote, page }: PartProps) {
     <PagedList
       query={useVersions(id, page)}
       hrefOf={(next) => releasesHref(id, { page: next })}
-      empty={{ title: 'Nothing is published', text: 'A release token publishes the first one.' }}
+      empty={{ title: t`Nothing is published`, text: t`A release token publishes the first one.` }}
     >
       {(versions) => <VersionTable versions={versions} remote={remote} />}
     </PagedList>
@@ -97,7 +98,7 @@ function Failures({ remote: { id }, page }: PartProps) {
     <PagedList
       query={useReports(id, page)}
       hrefOf={(next) => releasesHref(id, { tab: 'failures', page: next })}
-      empty={{ title: 'No failures', text: 'No page has reported any in the last 30 days.' }}
+      empty={{ title: t`No failures`, text: t`No page has reported any in the last 30 days.` }}
     >
       {(reports) => <ReportTable reports={reports} />}
     </PagedList>
@@ -112,7 +113,7 @@ function Tokens({ remote: { id }, page }: PartProps) {
       <PagedList
         query={useTokens(id, page)}
         hrefOf={(next) => releasesHref(id, { tab: 'tokens', page: next })}
-        empty={{ title: 'No tokens', text: 'Only admins can release this remote.' }}
+        empty={{ title: t`No tokens`, text: t`Only admins can release this remote.` }}
       >
         {(tokens) => <TokenList tokens={tokens} />}
       </PagedList>
@@ -129,8 +130,8 @@ function Keys({ remote: { id } }: PartProps) {
         query={useKeys(id)}
         hrefOf={() => releasesHref(id, { tab: 'keys' })}
         empty={{
-          title: 'No signing keys',
-          text: 'Builds are published unsigned. With the first key, unsigned ones are refused.',
+          title: t`No signing keys`,
+          text: t`Builds are published unsigned. With the first key, unsigned ones are refused.`,
         }}
       >
         {(keys) => <KeyList keys={keys} />}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { panelId, type ReleasedRemote, rolloutText } from 'contract/release';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,9 @@ export function RemoteTable({ remotes }: RemoteTableProps) {
   const action = useReleaseAction();
   return (
     <StackedTable>
-      <StackedHead columns={['Remote', 'Active version', 'Last 24 hours', 'Failures', 'Owner']} />
+      <StackedHead
+        columns={[t`Remote`, t`Active version`, t`Last 24 hours`, t`Failures`, t`Owner`]}
+      />
       <tbody>
         {remotes.map((remote) => (
           <RemoteLine
@@ -46,9 +49,9 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
     const isSure =
       disabled ||
       (await confirm({
-        title: `Switch ${title} off?`,
-        description: 'Nobody can open its pages until it is switched on again.',
-        confirmLabel: 'Switch off',
+        title: t`Switch ${title} off?`,
+        description: t`Nobody can open its pages until it is switched on again.`,
+        confirmLabel: t`Switch off`,
         isDestructive: true,
       }));
     if (isSure) onAct({ kind: 'switch', remote: id, disabled: !disabled });
@@ -60,15 +63,15 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
         <Link to={releasesHref(id)}>{title}</Link>
         <small>{id}</small>
       </th>
-      <td data-label="Active version">
+      <td data-label={t`Active version`}>
         {active === null ? 'none' : <code>{active}</code>}
         <RemoteState remote={remote} />
       </td>
-      <td data-label="Last 24 hours">{sessionsText(sessions)}</td>
-      <td data-label="Failures">
+      <td data-label={t`Last 24 hours`}>{sessionsText(sessions)}</td>
+      <td data-label={t`Failures`}>
         <FailureCount count={failures} />
       </td>
-      <td data-label="Owner">{owner}</td>
+      <td data-label={t`Owner`}>{owner}</td>
       <td>
         <ReleaseActions>
           {rollbackTo === null ? null : (
@@ -80,8 +83,8 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
             >
               <Undo2 aria-hidden="true" />
               {remote.rollout
-                ? `End the rollout of ${remote.rollout.version}`
-                : `Roll back to ${rollbackTo}`}
+                ? t`End the rollout of ${{ version: remote.rollout.version }}`
+                : t`Roll back to ${rollbackTo}`}
             </Button>
           )}
           {id === panelId ? null : (
@@ -89,10 +92,10 @@ function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
               variant={disabled ? 'default' : 'outline'}
               size="sm"
               disabled={isBusy}
-              aria-label={`Switch ${disabled ? 'on' : 'off'} ${title}`}
+              aria-label={disabled ? t`Switch on ${title}` : t`Switch off ${title}`}
               onClick={() => void switchOver()}
             >
-              Switch {disabled ? 'on' : 'off'}
+              {disabled ? t`Switch on` : t`Switch off`}
             </Button>
           )}
         </ReleaseActions>
@@ -109,19 +112,19 @@ export function RemoteState({
     <>
       {disabled ? (
         <small>
-          <Badge tone="warning">Switched off</Badge>
+          <Badge tone="warning">{t`Switched off`}</Badge>
         </small>
       ) : null}
       {rollout === null ? null : (
         <small>
           <Badge tone="info">
-            {rollout.version} for {rolloutText(rollout)}
+            {t`${{ version: rollout.version }} for ${{ rolloutText: rolloutText(rollout) }}`}
           </Badge>
         </small>
       )}
       {waiting === null ? null : (
         <small>
-          <Badge tone="warning">{waiting} waits for the next panel</Badge>
+          <Badge tone="warning">{t`${waiting} waits for the next panel`}</Badge>
         </small>
       )}
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shortCommit, type StoredReport } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { token } from 'shared-ui';
@@ -24,10 +25,10 @@ export function ReportTable({ reports }: ReportTableProps) {
     <StackedTable>
       <thead>
         <tr>
-          <th scope="col">What happened</th>
-          <th scope="col">Version</th>
-          <th scope="col">When</th>
-          <th scope="col">Page</th>
+          <th scope="col">{t`What happened`}</th>
+          <th scope="col">{t`Version`}</th>
+          <th scope="col">{t`When`}</th>
+          <th scope="col">{t`Page`}</th>
         </tr>
       </thead>
       <tbody>
@@ -37,24 +38,24 @@ export function ReportTable({ reports }: ReportTableProps) {
               {report.message === '' ? report.kind : report.message}
               <small>
                 {report.kind}
-                {report.count > 1 ? ` · ${numberText(report.count)} times` : ''}
+                {report.count > 1 ? t` · ${{ count: numberText(report.count) }} times` : ''}
               </small>
               {report.stack === '' ? null : (
                 <details>
-                  <summary>Stack</summary>
+                  <summary>{t`Stack`}</summary>
                   <Stack>{report.stack}</Stack>
                 </details>
               )}
             </th>
-            <td data-label="Version">
+            <td data-label={t`Version`}>
               <code>{report.version}</code>
               <small>{shortCommit(report.commit)}</small>
             </td>
-            <td data-label="When">
+            <td data-label={t`When`}>
               {dateTimeText(report.at)}
               <small>{report.by}</small>
             </td>
-            <td data-label="Page">
+            <td data-label={t`Page`}>
               <code>{report.path}</code>
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Release } from 'contract/release';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, Textarea } from 'shared-ui';
@@ -25,29 +26,31 @@ export function RevokeDialog({ release, onClose, onRevoke }: RevokeDialogProps) 
     <Dialog
       open
       size="sm"
-      title={`Revoke ${version}?`}
-      description={`Nobody can run it from now on, and this cannot be undone: its sources can be published anew, as another version. Open pages that run it are loaded anew at once; what is not saved there is lost.${
-        state === 'active' ? ' The last known good version takes its place, if there is one.' : ''
-      }`}
+      title={t`Revoke ${version}?`}
+      description={
+        state === 'active'
+          ? t`Nobody can run it from now on, and this cannot be undone: its sources can be published anew, as another version. Open pages that run it are loaded anew at once; what is not saved there is lost. The last known good version takes its place, if there is one.`
+          : t`Nobody can run it from now on, and this cannot be undone: its sources can be published anew, as another version. Open pages that run it are loaded anew at once; what is not saved there is lost.`
+      }
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} variant="destructive">
-            Revoke
+            {t`Revoke`}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Field
-          label="Reason"
-          help="All admins read it."
-          error={isChecked && reason.trim() === '' ? 'Enter a reason' : undefined}
+          label={t`Reason`}
+          help={t`All admins read it.`}
+          error={isChecked && reason.trim() === '' ? t`Enter a reason` : undefined}
           isRequired
         >
           <Textarea

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Release, ReleasedRemote } from 'contract/release';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, Input } from 'shared-ui';
@@ -35,27 +36,27 @@ export function RolloutDialog({ release, remote, onClose, onRollOut }: RolloutDi
     <Dialog
       open
       size="sm"
-      title={`Roll out ${release.version}`}
-      description="Who gets it keeps it while the share grows. The others keep the active version."
+      title={t`Roll out ${{ version: release.version }}`}
+      description={t`Who gets it keeps it while the share grows. The others keep the active version.`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId}>
-            Roll out
+            {t`Roll out`}
           </Button>
         </>
       }
     >
       <form id={formId} onSubmit={submit} noValidate>
         <Field
-          label="Share of the admins in percent"
-          help="Always the same ones. 0 without names below ends the rollout."
-          error={isRight ? undefined : 'Enter a number from 0 to 100'}
+          label={t`Share of the admins in percent`}
+          help={t`Always the same ones. 0 without names below ends the rollout.`}
+          error={isRight ? undefined : t`Enter a number from 0 to 100`}
           isRequired
         >
           <Input
@@ -65,8 +66,8 @@ export function RolloutDialog({ release, remote, onClose, onRollOut }: RolloutDi
           />
         </Field>
         <Field
-          label="People who get it whatever the share"
-          help="Their emails, with commas between them."
+          label={t`People who get it whatever the share`}
+          help={t`Their emails, with commas between them.`}
         >
           <Input value={named} onChange={(event) => setNamed(event.target.value)} />
         </Field>

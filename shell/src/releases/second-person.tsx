@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { releaseEndpoints } from 'contract/release';
 import { Card, Field, Switch, token } from 'shared-ui';
@@ -20,15 +21,15 @@ export function SecondPerson() {
     queryFn: async ({ signal }) => (await api.call(releaseEndpoints.settings, { signal })).data,
   });
   const change = useCall(releaseEndpoints.updateSettings, {
-    failure: 'Nothing was changed',
+    failure: t`Nothing was changed`,
     onSuccess: refresh,
   });
   if (data === undefined) return null;
   return (
     <Below>
       <Field
-        label="A second person activates"
-        help="Whoever published a version, or made the release token that did, cannot activate it or roll it out. Everybody can roll back. All admins are told when this is changed."
+        label={t`A second person activates`}
+        help={t`Whoever published a version, or made the release token that did, cannot activate it or roll it out. Everybody can roll back. All admins are told when this is changed.`}
         layout="inline"
       >
         <Switch

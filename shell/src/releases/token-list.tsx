@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { releaseEndpoints, type ReleaseToken } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, Button, useConfirm } from 'shared-ui';
@@ -13,16 +14,16 @@ export interface TokenListProps {
 /** The release tokens of a remote, each with a button to end it. */
 export function TokenList({ tokens }: TokenListProps) {
   const revoke = useCall(releaseEndpoints.revokeToken, {
-    failure: 'Not revoked',
+    failure: t`Not revoked`,
     onSuccess: useRefresh(),
   });
   const confirm = useConfirm();
 
   async function ask({ _id, label }: ReleaseToken) {
     const isSure = await confirm({
-      title: `Revoke the token “${label}”?`,
-      description: 'Publishing with it is refused from now on.',
-      confirmLabel: 'Revoke',
+      title: t`Revoke the token “${label}”?`,
+      description: t`Publishing with it is refused from now on.`,
+      confirmLabel: t`Revoke`,
       isDestructive: true,
     });
     if (isSure) await revoke.run({ id: _id });
@@ -30,21 +31,21 @@ export function TokenList({ tokens }: TokenListProps) {
 
   return (
     <StackedTable>
-      <StackedHead columns={['Token', 'Made', 'Ends', 'Last used']} />
+      <StackedHead columns={[t`Token`, t`Made`, t`Ends`, t`Last used`]} />
       <tbody>
         {tokens.map((one) => (
           <tr key={one._id}>
             <th scope="row">
               {one.label} <TokenState token={one} />
-              <small>{one.mayActivate ? 'publishes and activates' : 'publishes only'}</small>
+              <small>{one.mayActivate ? t`publishes and activates` : t`publishes only`}</small>
             </th>
-            <td data-label="Made">
+            <td data-label={t`Made`}>
               {dateTimeText(one.createdAt)}
               <small>{one.createdBy}</small>
             </td>
-            <td data-label="Ends">{dateTimeText(one.expiresAt)}</td>
-            <td data-label="Last used">
-              {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
+            <td data-label={t`Ends`}>{dateTimeText(one.expiresAt)}</td>
+            <td data-label={t`Last used`}>
+              {one.lastUsedAt === null ? t`never` : dateTimeText(one.lastUsedAt)}
             </td>
             <td>
               {one.state !== 'revoked' && one.state !== 'expired' ? (
@@ -52,10 +53,10 @@ export function TokenList({ tokens }: TokenListProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Revoke ${one.label}`}
+                    aria-label={t`Revoke ${{ label: one.label }}`}
                     onClick={() => void ask(one)}
                   >
-                    Revoke
+                    {t`Revoke`}
                   </Button>
                 </ReleaseActions>
               ) : null}
@@ -71,11 +72,21 @@ const week = 7 * 24 * 3_600_000;
 
 const states = {
   active: undefined,
-  expired: 'Ended',
-  revoked: 'Revoked',
-  'maker-deactivated': 'Ended with its maker’s account',
-  'maker-not-permitted': 'Its maker may not release',
-  'maker-without-second-factor': 'Its maker lacks a second factor',
+  get expired() {
+    return t`Ended`;
+  },
+  get revoked() {
+    return t`Revoked`;
+  },
+  get 'maker-deactivated'() {
+    return t`Ended with its maker’s account`;
+  },
+  get 'maker-not-permitted'() {
+    return t`Its maker may not release`;
+  },
+  get 'maker-without-second-factor'() {
+    return t`Its maker lacks a second factor`;
+  },
 } as const;
 
 function endsSoon({ expiresAt }: ReleaseToken): boolean {
@@ -85,5 +96,5 @@ function endsSoon({ expiresAt }: ReleaseToken): boolean {
 function TokenState({ token }: { readonly token: ReleaseToken }) {
   const text = states[token.state];
   if (text !== undefined) return <Badge>{text}</Badge>;
-  return endsSoon(token) ? <Badge tone="warning">Ends soon</Badge> : null;
+  return endsSoon(token) ? <Badge tone="warning">{t`Ends soon`}</Badge> : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReleasedRemote, releaseEndpoints, rolloutText } from 'contract/release';
 import { showToast } from 'shared-ui';
@@ -140,7 +141,7 @@ export function useReleaseAction() {
       await Promise.all([refresh(), store.refresh()]);
     },
     onError: (cause) =>
-      showToast({ title: 'Nothing was changed', description: messageOf(cause), tone: 'danger' }),
+      showToast({ title: t`Nothing was changed`, description: messageOf(cause), tone: 'danger' }),
   });
 }
 
@@ -153,17 +154,17 @@ export function useRefresh() {
 function wordsFor({ title, rollout }: ReleasedRemote, action: ReleaseAction): string {
   switch (action.kind) {
     case 'activate':
-      return `${title} ${action.version} is active`;
+      return t`${title} ${{ version: action.version }} is active`;
     case 'roll-back':
-      return `${title} is back at ${action.version}`;
+      return t`${title} is back at ${{ version: action.version }}`;
     case 'roll-out':
       return rollout === null
-        ? `The rollout of ${title} ${action.version} has ended`
-        : `${title} ${action.version} goes to ${rolloutText(rollout)}`;
+        ? t`The rollout of ${title} ${{ version: action.version }} has ended`
+        : t`${title} ${{ version: action.version }} goes to ${{ rolloutText: rolloutText(rollout) }}`;
     case 'revoke':
-      return `${title} ${action.version} is revoked`;
+      return t`${title} ${{ version: action.version }} is revoked`;
     case 'switch':
-      return action.disabled ? `${title} is switched off` : `${title} is switched on`;
+      return action.disabled ? t`${title} is switched off` : t`${title} is switched on`;
     default:
       return action satisfies never;
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Release, type ReleasedRemote, shortCommit } from 'contract/release';
 import { dateTimeText } from 'contract';
 import { Badge, type BadgeTone, Button } from 'shared-ui';
@@ -25,7 +26,7 @@ export function VersionTable({ versions, remote }: VersionTableProps) {
     <>
       <StackedTable>
         <StackedHead
-          columns={['Version', 'Published', 'Active since', 'Size', 'Share', 'Failures']}
+          columns={[t`Version`, t`Published`, t`Active since`, t`Size`, t`Share`, t`Failures`]}
         />
         <tbody>
           {versions.map((release) => (
@@ -89,31 +90,33 @@ function VersionLine(props: VersionLineProps) {
       <th scope="row">
         <code>{version}</code> <StateBadge state={state} />
         <small>
-          {shortCommit(commit)} · {mount} · built {dateTimeText(release.buildTime)}
+          {t`${{ shortCommit: shortCommit(commit) }} · ${mount} · built ${{ dateTimeText: dateTimeText(release.buildTime) }}`}
         </small>
-        {release.signedWith === null ? null : <small>signed with “{release.signedWith}”</small>}
+        {release.signedWith === null ? null : (
+          <small>{t`signed with “${{ signedWith: release.signedWith }}”`}</small>
+        )}
         {state === 'revoked' ? (
           <RevocationNote release={release} />
         ) : (
           <NeedsNote release={release} />
         )}
       </th>
-      <td data-label="Published">
+      <td data-label={t`Published`}>
         {dateTimeText(release.publishedAt)}
-        <small>{release.publishedBy ?? 'by the installation itself'}</small>
+        <small>{release.publishedBy ?? t`by the installation itself`}</small>
       </td>
-      <td data-label="Active since">
-        {release.activatedAt === null ? 'never' : dateTimeText(release.activatedAt)}
+      <td data-label={t`Active since`}>
+        {release.activatedAt === null ? t`never` : dateTimeText(release.activatedAt)}
         <small>{release.activatedBy}</small>
       </td>
-      <td data-label="Size">
+      <td data-label={t`Size`}>
         {sizeText(size.compressed)}
-        <small>{sizeText(size.plain)} plain</small>
+        <small>{t`${{ sizeText: sizeText(size.plain) }} plain`}</small>
       </td>
-      <td data-label="Share">
+      <td data-label={t`Share`}>
         <SessionShare sessions={release.sessions} all={sessions} />
       </td>
-      <td data-label="Failures">
+      <td data-label={t`Failures`}>
         <FailureCount count={release.failures} />
       </td>
       <td>{state === 'revoked' ? null : <VersionActions {...props} />}</td>
@@ -134,27 +137,37 @@ function VersionActions({
       {state === 'active' ? null : (
         <>
           <Button {...shared} onClick={onRollOut}>
-            Roll out…
+            {t`Roll out…`}
           </Button>
-          <Button {...shared} aria-label={`Activate ${version}`} onClick={onActivate}>
-            Activate
+          <Button {...shared} aria-label={t`Activate ${version}`} onClick={onActivate}>
+            {t`Activate`}
           </Button>
         </>
       )}
-      <Button {...shared} aria-label={`Revoke ${version}…`} onClick={onRevoke}>
-        Revoke…
+      <Button {...shared} aria-label={t`Revoke ${version}…`} onClick={onRevoke}>
+        {t`Revoke…`}
       </Button>
     </ReleaseActions>
   );
 }
 
 const states: Readonly<Record<Release['state'], readonly [BadgeTone, string] | undefined>> = {
-  active: ['success', 'Active'],
-  rollout: ['info', 'Rolling out'],
-  waiting: ['warning', 'Waits for the next panel'],
-  'last-known-good': ['neutral', 'Last known good'],
+  get active() {
+    return ['success', t`Active`] as const;
+  },
+  get rollout() {
+    return ['info', t`Rolling out`] as const;
+  },
+  get waiting() {
+    return ['warning', t`Waits for the next panel`] as const;
+  },
+  get 'last-known-good'() {
+    return ['neutral', t`Last known good`] as const;
+  },
   published: undefined,
-  revoked: ['danger', 'Revoked'],
+  get revoked() {
+    return ['danger', t`Revoked`] as const;
+  },
 };
 
 function StateBadge({ state }: Pick<Release, 'state'>) {
@@ -178,11 +191,11 @@ function NeedsNote({ release: { fit, lacks } }: Pick<VersionLineProps, 'release'
     case 'as-it-is':
       return null;
     case 'with-edition':
-      return <small>Runs with its own edition of the shared packages.</small>;
+      return <small>{t`Runs with its own edition of the shared packages.`}</small>;
     case 'none':
       return (
         <small>
-          <Badge tone="danger">Cannot run here</Badge> {lacks.join('; ')}.
+          <Badge tone="danger">{t`Cannot run here`}</Badge> {lacks.join('; ')}.
         </small>
       );
     default:

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CallPolicy } from 'contract/staff';
 import { Badge, Card, Fact, FactList, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -31,9 +32,9 @@ export function AreaPolicy({ words }: { readonly words: AreaWords }) {
   return (
     <Card title={title} actions={level === undefined ? null : <Badge>{levelWords[level]}</Badge>}>
       <FactList>
-        <Fact label="Sees">{linesOf(sees)}</Fact>
-        <Fact label="Does not see">{linesOf(hides)}</Fact>
-        <Fact label="May change">{linesOf(changes)}</Fact>
+        <Fact label={t`Sees`}>{linesOf(sees)}</Fact>
+        <Fact label={t`Does not see`}>{linesOf(hides)}</Fact>
+        <Fact label={t`May change`}>{linesOf(changes)}</Fact>
       </FactList>
       {calls.length === 0 ? null : <OtherCalls title={title} calls={calls} />}
     </Card>
@@ -41,7 +42,7 @@ export function AreaPolicy({ words }: { readonly words: AreaWords }) {
 }
 
 function linesOf(lines: readonly string[]) {
-  if (lines.length === 0) return 'Nothing';
+  if (lines.length === 0) return t`Nothing`;
   return (
     <Lines>
       {lines.map((line) => (
@@ -62,10 +63,10 @@ function OtherCalls({ title, calls }: OtherCallsProps) {
   return (
     <Calls>
       <summary>
-        {title}: {open.length} of {calls.length} other actions
+        {t`${title}: ${{ count: open.length }} of ${{ count2: calls.length }} other actions`}
       </summary>
-      <CallList heading="May" calls={open} />
-      <CallList heading="May not" calls={closed} />
+      <CallList heading={t`May`} calls={open} />
+      <CallList heading={t`May not`} calls={closed} />
     </Calls>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { adminEndpoints, type Role, roles } from 'contract/staff';
 import { token } from 'shared-ui';
@@ -34,14 +35,14 @@ export function Holders({ roleId }: { readonly roleId: Role['_id'] }) {
       api.call(adminEndpoints.list, { query: { roleId, pageSize: maxHolders }, signal }),
   });
   if (data === undefined) return null;
-  if (data.total === 0) return <p>Nobody has this role.</p>;
+  if (data.total === 0) return <p>{t`Nobody has this role.`}</p>;
   async function refresh() {
     await cache.invalidateQueries({ queryKey: ['admin'] });
     await cache.invalidateQueries({ queryKey: resourceKeys.all(roles) });
   }
   return (
-    <section aria-label="People with this role">
-      <h3>People with this role</h3>
+    <section aria-label={t`People with this role`}>
+      <h3>{t`People with this role`}</h3>
       <People>
         {data.data.map((admin) => (
           <li key={admin._id}>
@@ -50,7 +51,7 @@ export function Holders({ roleId }: { readonly roleId: Role['_id'] }) {
           </li>
         ))}
       </People>
-      {data.total > maxHolders ? <p>and {data.total - maxHolders} more</p> : null}
+      {data.total > maxHolders ? <p>{t`and ${{ count: data.total - maxHolders }} more`}</p> : null}
     </section>
   );
 }

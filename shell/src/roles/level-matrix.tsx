@@ -1,5 +1,6 @@
-import { capitalized } from 'contract';
-import { type Area, areaWords, type Level, levels, reaches } from 'contract/staff';
+import { areaTitle } from './policy-words';
+import { t } from '@lingui/core/macro';
+import { type Area, type Level, levels, reaches } from 'contract/staff';
 import { breakpoint, RadioGroup, token } from 'shared-ui';
 import { usePermissions } from 'shared-ui/client';
 import styled from 'styled-components';
@@ -55,9 +56,9 @@ export function LevelMatrix<A extends Area>(props: LevelMatrixProps<A>) {
       isDisabled: own !== undefined && !reaches(own, area, level),
     }));
   return (
-    <Matrix id={id} aria-label="Permissions">
+    <Matrix id={id} aria-label={t`Permissions`}>
       <Help>
-        Edit includes viewing. All adds deleting, exporting, changing many, publishing and sending.
+        {t`Edit includes viewing. All adds deleting, exporting, changing many, publishing and sending.`}
       </Help>
       {areas.map((area) => (
         <Line key={area}>
@@ -78,5 +79,5 @@ export function LevelMatrix<A extends Area>(props: LevelMatrixProps<A>) {
 
 /** `the website` becomes `Website`. */
 function nameOf(area: Area): string {
-  return capitalized(areaWords[area].replace(/^the /, ''));
+  return areaTitle(area);
 }

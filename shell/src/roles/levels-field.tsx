@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { areas, levelEverywhere, RoleLevels, type roles } from 'contract/staff';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import { LevelMatrix } from './level-matrix';
@@ -10,7 +11,7 @@ export function LevelsField({ form }: InputsProps<typeof roles>) {
   >({
     form,
     name: 'levels',
-    label: 'Permissions',
+    label: t`Permissions`,
   });
   return (
     <LevelMatrix

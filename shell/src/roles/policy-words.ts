@@ -1,10 +1,13 @@
-import { textLanguage, type AnyResource, capitalized, fieldWords, resourceNeeds } from 'contract';
+import { permissionText } from 'shared-ui/client';
+import { currentLanguage, words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
+import { type AnyResource, capitalized, fieldWords, resourceNeeds } from 'contract';
 import {
+  type Area,
   areas,
   areaWords,
   type CallPolicy,
   type Level,
-  needsWords,
   type Permissions,
   type Policy,
   type PolicyArea,
@@ -42,26 +45,38 @@ export function policyWords(policy: Policy, levels: Permissions): AreaWords[] {
 
 /** `the website` becomes `Website`. */
 function titleOf(area: PolicyArea): string {
-  if (area === 'account') return 'Every account';
-  return capitalized(areaWords[area].replace(/^the /, ''));
+  if (area === 'account') return t`Every account`;
+  return areaTitle(area);
+}
+
+/** `the website` becomes `Website`. */
+export function areaTitle(area: Area): string {
+  return capitalized(words(areaWords[area]).replace(/^the /, ''));
 }
 
 function many({ resource }: ResourcePolicy): string {
-  return capitalized(resource.label.many);
+  return capitalized(words(resource.label.many));
 }
 
 function seenLines(one: ResourcePolicy): string[] {
   if (one.sees === 'nothing') return [];
-  return [one.sees === 'public' ? `${many(one)}, as visitors of the site see them` : many(one)];
+  return [
+    one.sees === 'public' ? t`${{ many: many(one) }}, as visitors of the site see them` : many(one),
+  ];
 }
 
 /** Whole resources with what they need, then fields and rows of those that are seen. */
 function hiddenLines(one: ResourcePolicy): string[] {
   const { resource, sees } = one;
-  if (sees === 'nothing') return [`${many(one)}: needs to ${viewWords(resource)}`];
+  if (sees === 'nothing')
+    return [t`${{ many: many(one) }}: needs to ${{ permission: viewWords(resource) }}`];
   const rows = one.hiddenRows.flatMap((kind) => {
     const found = resource.rowNeeds?.[kind];
-    return found ? [`${many(one)} ${found.words}: needs to ${needsWords(found.needs)}`] : [];
+    return found
+      ? [
+          t`${{ many: many(one) }} ${{ kind: words(found.words) }}: needs to ${{ permission: permissionText(found.needs) }}`,
+        ]
+      : [];
   });
   return [...fieldLines(one), ...rows];
 }
@@ -70,35 +85,40 @@ function hiddenLines(one: ResourcePolicy): string[] {
 function fieldLines({ resource, hiddenFields, sees }: ResourcePolicy): string[] {
   const names = hiddenFields.filter((name) => resource.fields[name]?.presence !== 'secret');
   if (names.length === 0) return [];
-  const of = `of ${resource.label.many}`;
-  const words = listOf(names.map(fieldWords));
-  if (sees === 'public') return [`${words} ${of}: needs to ${viewWords(resource)}`];
+  const records = words(resource.label.many);
+  const fields = listOf(names.map(fieldText));
+  if (sees === 'public')
+    return [t`${fields} of ${records}: needs to ${{ permission: viewWords(resource) }}`];
   const needed = [...new Set(names.flatMap((name) => resource.fields[name]?.area ?? []))];
-  return [`${words} ${of}: needs to view ${listOf(needed.map((area) => areaWords[area]))}`];
+  return [
+    t`${fields} of ${records}: needs to view ${{ areas: listOf(needed.map((area) => words(areaWords[area]))) }}`,
+  ];
 }
 
 function viewWords(resource: AnyResource): string {
   const needs = resourceNeeds(resource, 'view');
-  return needs === 'account' ? 'have an account' : needsWords(needs);
+  return needs === 'account' ? t`have an account` : permissionText(needs);
 }
 
 function changeLines(resources: readonly ResourcePolicy[]): string[] {
   const line = (label: string, isMeant: (one: ResourcePolicy) => boolean) => {
-    const names = resources.filter(isMeant).map(({ resource }) => resource.label.many);
+    const names = resources.filter(isMeant).map(({ resource }) => words(resource.label.many));
     return names.length === 0 ? [] : [`${label}: ${listOf(names)}`];
   };
   const readOnly = resources.flatMap(({ resource, readOnlyFields, mayEdit }) =>
     mayEdit && readOnlyFields.length > 0
-      ? [`But not ${listOf(readOnlyFields.map(fieldWords))} of ${resource.label.many}`]
+      ? [
+          t`But not ${{ fields: listOf(readOnlyFields.map(fieldText)) }} of ${{ many: words(resource.label.many) }}`,
+        ]
       : [],
   );
   return [
-    ...line('Add and change', ({ resource, mayEdit }) => mayEdit && isWritten(resource)),
+    ...line(t`Add and change`, ({ resource, mayEdit }) => mayEdit && isWritten(resource)),
     ...readOnly,
-    ...line('Delete, restore and change many', ({ resource, mayDoAll }) => {
+    ...line(t`Delete, restore and change many`, ({ resource, mayDoAll }) => {
       return mayDoAll && resource.endpoints.remove !== undefined;
     }),
-    ...line('Export', ({ mayExport }) => mayExport === true),
+    ...line(t`Export`, ({ mayExport }) => mayExport === true),
   ];
 }
 
@@ -114,6 +134,10 @@ function isOwnCall({ endpoint }: CallPolicy, { resources }: Policy): boolean {
   );
 }
 
+function fieldText(name: string): string {
+  return words(fieldWords(name));
+}
+
 function listOf(words: readonly string[]): string {
-  return new Intl.ListFormat(textLanguage).format(words);
+  return new Intl.ListFormat(currentLanguage()).format(words);
 }

@@ -1,3 +1,5 @@
+import { words } from 'shared-ui/i18n';
+import { t } from '@lingui/core/macro';
 import { fieldWords } from 'contract';
 import { allEndpoints, allResources } from 'contract/endpoints';
 import { policyOf, type Role, roles } from 'contract/staff';
@@ -32,16 +34,18 @@ export function RolePolicy({ id }: { readonly id: string }) {
   return (
     <>
       <Back to={rolesHref()}>
-        <ArrowLeft aria-hidden="true" size="1em" /> All roles
+        <ArrowLeft aria-hidden="true" size="1em" /> {t`All roles`}
       </Back>
       <PageHeader
-        title="What does this role see?"
+        title={t`What does this role see?`}
         description={
-          data === undefined ? undefined : `${data.name}. It follows from the levels of the role.`
+          data === undefined
+            ? undefined
+            : t`${{ name: data.name }}. It follows from the levels of the role.`
         }
       />
       {error === null ? null : (
-        <ErrorState title="This role could not be read" onRetry={() => void refetch()}>
+        <ErrorState title={t`This role could not be read`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -61,10 +65,10 @@ function Policy({ levels }: Pick<Role, 'levels'>) {
       {policyWords(policy, levels).map((one) => (
         <AreaPolicy key={one.area} words={one} />
       ))}
-      <Card title="Notifications">
+      <Card title={t`Notifications`}>
         {policy.notifications.length === 0
-          ? 'None.'
-          : `${policy.notifications.map((kind) => fieldWords(kind.replaceAll('-', ' '))).join(', ')}.`}
+          ? t`None.`
+          : `${policy.notifications.map((kind) => words(fieldWords(kind.replaceAll('-', ' ')))).join(', ')}.`}
       </Card>
     </Cards>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { areas, reaches, roleEndpoints, roles } from 'contract/staff';
 import { Select } from 'shared-ui';
@@ -25,13 +26,13 @@ export function RoleSelect({ admin, onAssigned }: RoleSelectProps) {
   const options = useRoleOptions();
   const mayAssign = usePermission(roleEndpoints.assign.needs);
   const { run, isBusy } = useCall(roleEndpoints.assign, {
-    success: 'Role changed',
-    failure: 'Role not changed',
+    success: t`Role changed`,
+    failure: t`Role not changed`,
     onSuccess: onAssigned,
   });
   return (
     <Select
-      aria-label={`Role of ${admin.firstname} ${admin.lastname}`}
+      aria-label={t`Role of ${{ firstname: admin.firstname }} ${{ lastname: admin.lastname }}`}
       options={options}
       value={admin.roleId}
       disabled={!mayAssign || isBusy || me?._id === admin._id}

@@ -1,39 +1,57 @@
+import { t } from '@lingui/core/macro';
 import type { roles } from 'contract/staff';
 import { Badge } from 'shared-ui';
 import { type Columns, DateCell, NumberCell, TextCell } from 'shared-ui/table';
 
 export const roleColumns: Columns<typeof roles> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: ({ name }) => name,
+  },
   {
     id: 'description',
-    label: 'Description',
+    get label() {
+      return t`Description`;
+    },
     role: 'fact',
     cell: ({ description }) => <TextCell value={description} />,
   },
   {
     id: 'builtIn',
-    label: 'Kind',
+    get label() {
+      return t`Kind`;
+    },
     width: 7,
     cell: ({ builtIn }) =>
-      builtIn === null ? <Badge tone="brand">Own</Badge> : <Badge>Built in</Badge>,
+      builtIn === null ? <Badge tone="brand">{t`Own`}</Badge> : <Badge>{t`Built in`}</Badge>,
   },
   {
     id: 'requiresSecondFactor',
-    label: 'Second factor',
+    get label() {
+      return t`Second factor`;
+    },
     width: 8,
     cell: ({ requiresSecondFactor }) =>
-      requiresSecondFactor ? <Badge tone="success">Required</Badge> : null,
+      requiresSecondFactor ? <Badge tone="success">{t`Required`}</Badge> : null,
   },
   {
     id: 'holders',
-    label: 'People',
+    get label() {
+      return t`People`;
+    },
     width: 6,
     align: 'end',
     cell: ({ holders }) => <NumberCell value={holders} />,
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { roles } from 'contract/staff';
 import { Link } from 'react-router-dom';
 import { HintNote, token } from 'shared-ui';
@@ -31,33 +32,32 @@ export function RoleInputs({ form }: InputsProps<typeof roles>) {
     <>
       {isBuiltIn ? (
         <HintNote>
-          Of a built-in role the second factor and the domains alone can be changed. Duplicate it to
-          make one of your own.
+          {t`Of a built-in role the second factor and the domains alone can be changed. Duplicate it to make one of your own.`}
         </HintNote>
       ) : null}
       <Inputs disabled={isBuiltIn}>
         <InputGrid>
-          <TextField form={form} name="name" label="Name" />
-          <TextareaField form={form} name="description" label="Description" />
+          <TextField form={form} name="name" label={t`Name`} />
+          <TextareaField form={form} name="description" label={t`Description`} />
         </InputGrid>
         <LevelsField form={form} />
       </Inputs>
       <FlagField
         form={form}
         name="requiresSecondFactor"
-        label="Ask for a second factor: people with this role can work once they have set one up"
+        label={t`Ask for a second factor: people with this role can work once they have set one up`}
       />
       {record?.builtIn === 'owner' ? null : (
         <TagsField
           form={form}
           name="emailDomains"
-          label="Domains of new accounts"
-          help="Who signs in with the identity provider for the first time gets this role, with an email such as name@example.com."
+          label={t`Domains of new accounts`}
+          help={t`Who signs in with the identity provider for the first time gets this role, with an email such as name@example.com.`}
         />
       )}
       {record === undefined ? null : (
         <>
-          <Link to={rolesHref(record._id)}>What does this role see?</Link>
+          <Link to={rolesHref(record._id)}>{t`What does this role see?`}</Link>
           <Holders roleId={record._id} />
         </>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { roles } from 'contract/staff';
 import { Eye } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
@@ -24,8 +25,8 @@ function RoleList() {
   return (
     <>
       <PageHeader
-        title="Roles"
-        description="What people may see and do. Duplicate a built-in role to make one of your own."
+        title={t`Roles`}
+        description={t`What people may see and do. Duplicate a built-in role to make one of your own.`}
       />
       <ResourceTable
         list={list}
@@ -47,7 +48,7 @@ function RoleActions({ row }: { readonly row: RowOf<typeof roles> }) {
   return (
     <DropdownMenuItem asChild>
       <Link to={rolesHref(row._id)}>
-        <Eye /> What does this role see?
+        <Eye /> {t`What does this role see?`}
       </Link>
     </DropdownMenuItem>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from 'contract';
 import { calendarEndpoints } from 'contract/inquiry';
@@ -31,15 +32,15 @@ function Feed() {
     queryFn: async ({ signal }) => (await api.call(calendarEndpoints.readFeed, { signal })).data,
   });
   const renew = useAction(async () => (await api.call(calendarEndpoints.renewFeed)).data, {
-    failure: 'No address was made',
+    failure: t`No address was made`,
     onSuccess: (made) => {
       setUrl(made.url);
       void refetch();
     },
   });
   const remove = useAction(() => api.call(calendarEndpoints.removeFeed), {
-    success: () => 'The address of your calendar has ended',
-    failure: 'The address was not removed',
+    success: () => t`The address of your calendar has ended`,
+    failure: t`The address was not removed`,
     onSuccess: () => {
       setUrl(undefined);
       void refetch();
@@ -48,21 +49,24 @@ function Feed() {
   const hasFeed = data !== undefined && data !== null;
   return (
     <Card
-      title="Calendar"
-      description="Shows your open follow-ups in the calendar of a phone or computer: subscribe to a secret address there."
+      title={t`Calendar`}
+      description={t`Shows your open follow-ups in the calendar of a phone or computer: subscribe to a secret address there.`}
     >
-      <p>{hasFeed ? `Address made on ${dateTimeText(data.createdAt)}.` : 'No address yet.'}</p>
+      <p>
+        {hasFeed
+          ? t`Address made on ${{ dateTimeText: dateTimeText(data.createdAt) }}.`
+          : t`No address yet.`}
+      </p>
       <SecretNote secret={url}>
-        Add this address to your calendar as a subscription. It is shown once; whoever has it sees
-        your follow-ups.
+        {t`Add this address to your calendar as a subscription. It is shown once; whoever has it sees your follow-ups.`}
       </SecretNote>
       <Buttons>
         <Button variant="outline" isLoading={renew.isBusy} onClick={() => void renew.run()}>
-          {hasFeed ? 'Make a new address' : 'Make an address'}
+          {hasFeed ? t`Make a new address` : t`Make an address`}
         </Button>
         {hasFeed ? (
           <Button variant="outline" isLoading={remove.isBusy} onClick={() => void remove.run()}>
-            Remove the address
+            {t`Remove the address`}
           </Button>
         ) : null}
       </Buttons>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { passkeyEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input } from 'shared-ui';
@@ -27,7 +28,7 @@ export function NewPasskeyForm({ onCodes }: NewPasskeyFormProps) {
       return api.call(passkeyEndpoints.add, { body: { name, credential } });
     },
     {
-      success: 'The passkey is added',
+      success: t`The passkey is added`,
       onSuccess: ({ data }) => {
         setName('');
         setIsChecked(false);
@@ -36,7 +37,7 @@ export function NewPasskeyForm({ onCodes }: NewPasskeyFormProps) {
       },
     },
   );
-  const missing = isChecked && name.trim() === '' ? 'Enter a name' : undefined;
+  const missing = isChecked && name.trim() === '' ? t`Enter a name` : undefined;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -44,11 +45,11 @@ export function NewPasskeyForm({ onCodes }: NewPasskeyFormProps) {
     if (name.trim() !== '') void add.run();
   }
   return (
-    <StackedForm onSubmit={submit} noValidate aria-label="Add a passkey">
+    <StackedForm onSubmit={submit} noValidate aria-label={t`Add a passkey`}>
       <RefusalNote>{add.problem ?? add.errorOf('credential')}</RefusalNote>
       <Field
-        label="Name of the passkey"
-        help="By which you know it again, such as “Office laptop”."
+        label={t`Name of the passkey`}
+        help={t`By which you know it again, such as “Office laptop”.`}
         error={missing ?? add.errorOf('name')}
         isRequired
       >
@@ -61,7 +62,7 @@ export function NewPasskeyForm({ onCodes }: NewPasskeyFormProps) {
         />
       </Field>
       <Button type="submit" isLoading={add.isBusy}>
-        Add a passkey
+        {t`Add a passkey`}
       </Button>
     </StackedForm>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Field, token } from 'shared-ui';
 import styled from 'styled-components';
 import { PasswordInput } from '../login/password-input';
@@ -33,7 +34,7 @@ export function NewPasswordField({ label, value, onChange, error }: NewPasswordF
     <div>
       <Field
         label={label}
-        help={`At least ${minPasswordLength} characters; a few words are easy to remember.`}
+        help={t`At least ${minPasswordLength} characters; a few words are easy to remember.`}
         error={error}
         isRequired
       >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type SecondFactor, secondFactorEndpoints } from 'contract/staff';
 import { Button } from 'shared-ui';
 import { useCall } from 'shared-ui/resource';
@@ -6,8 +7,8 @@ import { useRefreshFactor } from './use-second-factor';
 /** How many recovery codes are left, in words. */
 export function codesLeftText({ recoveryCodesLeft }: SecondFactor): string {
   return recoveryCodesLeft === 1
-    ? '1 recovery code is left.'
-    : `${recoveryCodesLeft} recovery codes are left.`;
+    ? t`1 recovery code is left.`
+    : t`${recoveryCodesLeft} recovery codes are left.`;
 }
 
 export interface NewRecoveryCodesProps {
@@ -18,7 +19,7 @@ export interface NewRecoveryCodesProps {
 export function NewRecoveryCodes({ onCodes }: NewRecoveryCodesProps) {
   const refresh = useRefreshFactor();
   const renew = useCall(secondFactorEndpoints.renewCodes, {
-    failure: 'No codes were made',
+    failure: t`No codes were made`,
     onSuccess: ({ data }) => {
       onCodes(data.recoveryCodes);
       return refresh();
@@ -26,7 +27,7 @@ export function NewRecoveryCodes({ onCodes }: NewRecoveryCodesProps) {
   });
   return (
     <Button variant="outline" isLoading={renew.isBusy} onClick={() => void renew.run()}>
-      New recovery codes
+      {t`New recovery codes`}
     </Button>
   );
 }

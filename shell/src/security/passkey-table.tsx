@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type Passkey, passkeyEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
@@ -17,7 +18,7 @@ export function PasskeyTable({ passkeys }: PasskeyTableProps) {
   const remove = useRemove();
   return (
     <StackedTable>
-      <StackedHead columns={['Passkey', 'Made', 'Last used']} />
+      <StackedHead columns={[t`Passkey`, t`Made`, t`Last used`]} />
       <tbody>
         {passkeys.map((one) => (
           <tr key={one._id}>
@@ -28,8 +29,8 @@ export function PasskeyTable({ passkeys }: PasskeyTableProps) {
                 <span dir="auto">{one.name}</span>
               )}
             </th>
-            <td data-label="Made">{dateTimeText(one.createdAt)}</td>
-            <td data-label="Last used">
+            <td data-label={t`Made`}>{dateTimeText(one.createdAt)}</td>
+            <td data-label={t`Last used`}>
               {one.lastUsedAt === null ? 'never' : dateTimeText(one.lastUsedAt)}
             </td>
             <td>
@@ -38,18 +39,18 @@ export function PasskeyTable({ passkeys }: PasskeyTableProps) {
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Rename ${one.name}`}
+                    aria-label={t`Rename ${{ name: one.name }}`}
                     onClick={() => setRenamed(one._id)}
                   >
-                    Rename
+                    {t`Rename`}
                   </Button>
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`Remove ${one.name}`}
+                    aria-label={t`Remove ${{ name: one.name }}`}
                     onClick={() => void remove(one)}
                   >
-                    Remove
+                    {t`Remove`}
                   </Button>
                 </LineActions>
               )}
@@ -81,8 +82,8 @@ function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps)
     void rename.run({ id, body: { name } });
   }
   return (
-    <StackedForm onSubmit={submit} noValidate aria-label={`Rename ${former}`}>
-      <Field label="New name" error={rename.errorOf('name') ?? rename.problem}>
+    <StackedForm onSubmit={submit} noValidate aria-label={t`Rename ${former}`}>
+      <Field label={t`New name`} error={rename.errorOf('name') ?? rename.problem}>
         <Input
           maxLength={60}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button beside it asked for it
@@ -93,10 +94,10 @@ function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps)
       </Field>
       <LineActions>
         <Button type="submit" size="sm" isLoading={rename.isBusy}>
-          Save
+          {t`Save`}
         </Button>
         <Button variant="outline" size="sm" onClick={onDone}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </LineActions>
     </StackedForm>
@@ -106,15 +107,15 @@ function NameForm({ passkey: { _id: id, name: former }, onDone }: NameFormProps)
 function useRemove() {
   const confirm = useConfirm();
   const { run } = useCall(passkeyEndpoints.remove, {
-    success: 'The passkey is removed',
-    failure: 'The passkey was not removed',
+    success: t`The passkey is removed`,
+    failure: t`The passkey was not removed`,
     onSuccess: useRefreshPasskeys(),
   });
   return async ({ _id, name }: Passkey) => {
     const isSure = await confirm({
-      title: `Remove the passkey “${name}”?`,
-      description: 'It signs in here no more. Delete it on the device too, which still offers it.',
-      confirmLabel: 'Remove',
+      title: t`Remove the passkey “${name}”?`,
+      description: t`It signs in here no more. Delete it on the device too, which still offers it.`,
+      confirmLabel: t`Remove`,
       isDestructive: true,
     });
     if (isSure) await run({ id: _id });

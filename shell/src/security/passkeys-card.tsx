@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Passkey } from 'contract/staff';
 import { useState } from 'react';
 import { Card, ErrorState, Skeleton, token } from 'shared-ui';
@@ -25,11 +26,11 @@ export function PasskeysCard() {
   const { data, error, refetch } = usePasskeys();
   return (
     <Card
-      title="Passkeys"
-      description="A device signs you in by its fingerprint, face or PIN: neither password nor code is needed. After adding a passkey, your password alone no longer works."
+      title={t`Passkeys`}
+      description={t`A device signs you in by its fingerprint, face or PIN: neither password nor code is needed. After adding a passkey, your password alone no longer works.`}
     >
       {data === undefined && error !== null ? (
-        <ErrorState title="The passkeys could not be read" onRetry={() => void refetch()}>
+        <ErrorState title={t`The passkeys could not be read`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       ) : null}
@@ -49,7 +50,7 @@ function Passkeys({ passkeys }: { readonly passkeys: readonly Passkey[] }) {
       {hasWebAuthn() ? (
         <NewPasskeyForm onCodes={setCodes} />
       ) : (
-        <p>This browser has no passkeys at this address.</p>
+        <p>{t`This browser has no passkeys at this address.`}</p>
       )}
       {passkeys.length > 0 && factor?.isOn === false ? (
         <>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
 import { Button, Card, Field } from 'shared-ui';
@@ -16,11 +17,9 @@ const none = { oldPassword: '', newPassword: '' };
 export function PasswordCard() {
   const { data: ways } = useSignInWays();
   return ways?.hasPassword === false ? (
-    <Card title="Password">
+    <Card title={t`Password`}>
       <p>
-        Your account has no password: you sign in with{' '}
-        {signInProvider(document) ?? 'the identity provider'}. “Forgot password?” on the sign-in
-        page mails a link to choose one.
+        {t`Your account has no password: you sign in with ${{ provider: signInProvider(document) ?? t`the identity provider` }}. “Forgot password?” on the sign-in page mails a link to choose one.`}
       </p>
     </Card>
   ) : (
@@ -32,7 +31,7 @@ function ChangePassword() {
   const [values, setValues] = useState(none);
   const [isChecked, setIsChecked] = useState(false);
   const change = useCall(adminEndpoints.changePassword, {
-    success: { title: 'Password changed', description: 'Your other sessions have ended.' },
+    success: { title: t`Password changed`, description: t`Your other sessions have ended.` },
     onSuccess: () => {
       setValues(none);
       setIsChecked(false);
@@ -46,11 +45,11 @@ function ChangePassword() {
     if (Object.keys(missingOf(values)).length === 0) void change.run({ body: values });
   }
   return (
-    <Card title="Password" description="Changing it ends all your other sessions.">
-      <StackedForm onSubmit={save} noValidate aria-label="Change password">
+    <Card title={t`Password`} description={t`Changing it ends all your other sessions.`}>
+      <StackedForm onSubmit={save} noValidate aria-label={t`Change password`}>
         <RefusalNote>{change.problem}</RefusalNote>
         <Field
-          label="Current password"
+          label={t`Current password`}
           error={missing.oldPassword ?? change.errorOf('oldPassword')}
           isRequired
         >
@@ -63,13 +62,13 @@ function ChangePassword() {
           />
         </Field>
         <NewPasswordField
-          label="New password"
+          label={t`New password`}
           value={values.newPassword}
           error={missing.newPassword ?? change.errorOf('newPassword')}
           onChange={(newPassword) => setValues({ ...values, newPassword })}
         />
         <Button type="submit" isLoading={change.isBusy}>
-          Change password
+          {t`Change password`}
         </Button>
       </StackedForm>
     </Card>
@@ -79,7 +78,7 @@ function ChangePassword() {
 function missingOf({ oldPassword, newPassword }: typeof none): Partial<typeof none> {
   const tooShort = missingPassword(newPassword);
   return {
-    ...(oldPassword === '' && { oldPassword: 'Enter your current password' }),
+    ...(oldPassword === '' && { oldPassword: t`Enter your current password` }),
     ...(tooShort !== undefined && { newPassword: tooShort }),
   };
 }

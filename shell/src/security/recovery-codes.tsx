@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Printer } from 'lucide-react';
 import { Button, CopyButton, HintNote, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -30,17 +31,16 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
   return (
     <HintNote>
       <div>
-        Print these recovery codes or keep them in a safe place; they are not shown again. Each
-        works once instead of a code of the app or the passkey.
+        {t`Print these recovery codes or keep them in a safe place; they are not shown again. Each works once instead of a code of the app or the passkey.`}
         <Codes>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </Codes>
         <Ways>
-          <CopyButton name="recovery codes" value={codes.join('\n')} />
+          <CopyButton name={t`recovery codes`} value={codes.join('\n')} />
           <Button size="sm" variant="outline" onClick={() => printCodes(codes)}>
-            <Printer /> Print
+            <Printer /> {t`Print`}
           </Button>
         </Ways>
       </div>
@@ -51,13 +51,13 @@ export function RecoveryCodes({ codes }: RecoveryCodesProps) {
 /** Prints the codes alone, by a frame of their own that is gone afterwards. */
 function printCodes(codes: readonly string[]): void {
   const frame = document.createElement('iframe');
-  frame.title = 'Recovery codes';
+  frame.title = t`Recovery codes`;
   frame.style.display = 'none';
   document.body.append(frame);
   const { contentDocument: page, contentWindow: view } = frame;
   if (page === null || view === null) return frame.remove();
   const heading = page.createElement('h1');
-  heading.textContent = `Recovery codes for ${location.host}`;
+  heading.textContent = t`Recovery codes for ${{ host: location.host }}`;
   const list = page.createElement('pre');
   list.textContent = codes.join('\n');
   page.body.append(heading, list);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type SecondFactor, secondFactorEndpoints } from 'contract/staff';
 import { useState } from 'react';
@@ -27,12 +28,12 @@ export function SecondFactorCard() {
   const { data, error, refetch } = useSecondFactor();
   return (
     <Card
-      title="Second factor"
-      description="A code of an authenticator app besides the password. Whoever learns your password alone cannot sign in."
-      actions={data?.isOn === true ? <Badge tone="success">On</Badge> : null}
+      title={t`Second factor`}
+      description={t`A code of an authenticator app besides the password. Whoever learns your password alone cannot sign in.`}
+      actions={data?.isOn === true ? <Badge tone="success">{t`On`}</Badge> : null}
     >
       {data === undefined && error !== null ? (
-        <ErrorState title="The second factor could not be read" onRetry={() => void refetch()}>
+        <ErrorState title={t`The second factor could not be read`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       ) : null}
@@ -47,7 +48,7 @@ function Factor({ factor }: { readonly factor: SecondFactor }) {
   const [begun, setBegun] = useState<{ readonly secret: string; readonly uri: string }>();
   const [codes, setCodes] = useState<readonly string[]>();
   const begin = useCall(secondFactorEndpoints.begin, {
-    failure: 'The second factor was not set up',
+    failure: t`The second factor was not set up`,
     onSuccess: ({ data }) => setBegun(data),
   });
 
@@ -73,11 +74,11 @@ function Factor({ factor }: { readonly factor: SecondFactor }) {
         <>
           {factor.isRequired ? (
             <HintNote>
-              Your role asks for a second factor. Set it up, or add a passkey, to go on.
+              {t`Your role asks for a second factor. Set it up, or add a passkey, to go on.`}
             </HintNote>
           ) : null}
           <Button isLoading={begin.isBusy} onClick={() => void begin.run()}>
-            Set up
+            {t`Set up`}
           </Button>
         </>
       )}
@@ -95,8 +96,8 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
   const confirm = useConfirm();
   const refresh = useRefreshFactor();
   const remove = useCall(secondFactorEndpoints.remove, {
-    success: 'The second factor is off',
-    failure: 'The second factor is still on',
+    success: t`The second factor is off`,
+    failure: t`The second factor is still on`,
     onSuccess: () => {
       onCodes(undefined);
       return refresh();
@@ -105,9 +106,9 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
 
   async function turnOff() {
     const isSure = await confirm({
-      title: 'Turn the second factor off?',
-      description: 'The password alone is then enough to sign in, unless you have a passkey.',
-      confirmLabel: 'Turn off',
+      title: t`Turn the second factor off?`,
+      description: t`The password alone is then enough to sign in, unless you have a passkey.`,
+      confirmLabel: t`Turn off`,
       isDestructive: true,
     });
     if (isSure) await remove.run();
@@ -115,14 +116,14 @@ function FactorOn({ factor, onCodes }: FactorOnProps) {
   return (
     <>
       <p>
-        {since === null ? '' : `On since ${dateTimeText(since)}. `}
+        {since === null ? '' : t`On since ${{ dateTimeText: dateTimeText(since) }}. `}
         {codesLeftText(factor)}
       </p>
       <Buttons>
         <NewRecoveryCodes onCodes={onCodes} />
         {isRequired ? null : (
           <Button variant="outline" isLoading={remove.isBusy} onClick={() => void turnOff()}>
-            Turn off
+            {t`Turn off`}
           </Button>
         )}
       </Buttons>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { secondFactorEndpoints } from 'contract/staff';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Input, token } from 'shared-ui';
@@ -37,12 +38,12 @@ export function SecondFactorSetUp({ secret, uri, onDone, onCancel }: SecondFacto
     if (code.trim() !== '') void confirm.run({ body: { code } });
   }
   return (
-    <StackedForm onSubmit={submit} noValidate aria-label="Set up the second factor">
-      <p>Scan this code with an authenticator app, or type the secret into it.</p>
-      <QrCode label="The secret as a QR code" text={uri} />
+    <StackedForm onSubmit={submit} noValidate aria-label={t`Set up the second factor`}>
+      <p>{t`Scan this code with an authenticator app, or type the secret into it.`}</p>
+      <QrCode label={t`The secret as a QR code`} text={uri} />
       <Secret>{secret}</Secret>
       <RefusalNote>{confirm.problem}</RefusalNote>
-      <Field label="Code of the app" error={confirm.errorOf('code')} isRequired>
+      <Field label={t`Code of the app`} error={confirm.errorOf('code')} isRequired>
         <Input
           name="code"
           inputMode="numeric"
@@ -54,10 +55,10 @@ export function SecondFactorSetUp({ secret, uri, onDone, onCancel }: SecondFacto
       </Field>
       <Buttons>
         <Button type="submit" isLoading={confirm.isBusy}>
-          Turn on
+          {t`Turn on`}
         </Button>
         <Button variant="outline" onClick={onCancel}>
-          Cancel
+          {t`Cancel`}
         </Button>
       </Buttons>
     </StackedForm>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CalendarCard } from './calendar-card';
@@ -16,8 +17,8 @@ function SecurityPage() {
   return (
     <>
       <PageHeader
-        title="Password and sign-in"
-        description="How you sign in, where you are signed in, and your calendar’s address."
+        title={t`Password and sign-in`}
+        description={t`How you sign in, where you are signed in, and your calendar’s address.`}
       />
       <Cards>
         <PasswordCard />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { dateTimeText, shellRoutes } from 'contract';
 import { accountEndpoints, type Session } from 'contract/staff';
@@ -26,8 +27,8 @@ export function SessionsCard() {
   const others = (query.data?.total ?? 1) - 1;
   return (
     <Card
-      title="Sessions"
-      description="Where you are signed in. End what you do not know, and change your password."
+      title={t`Sessions`}
+      description={t`Where you are signed in. End what you do not know, and change your password.`}
       actions={
         others > 0 ? (
           <Button
@@ -36,7 +37,7 @@ export function SessionsCard() {
             isLoading={end.isBusy}
             onClick={() => void end.run(undefined)}
           >
-            End all others
+            {t`End all others`}
           </Button>
         ) : null
       }
@@ -44,7 +45,7 @@ export function SessionsCard() {
       <PagedList
         query={query}
         hrefOf={(to) => `${shellRoutes.security}?${new URLSearchParams({ page: String(to) })}`}
-        empty={{ title: 'No session', text: 'You are signed in nowhere.' }}
+        empty={{ title: t`No session`, text: t`You are signed in nowhere.` }}
       >
         {(sessions) => <SessionTable sessions={sessions} onEnd={(id) => void end.run(id)} />}
       </PagedList>
@@ -60,26 +61,26 @@ interface SessionTableProps {
 function SessionTable({ sessions, onEnd }: SessionTableProps) {
   return (
     <StackedTable>
-      <StackedHead columns={['Device', 'Address', 'Signed in', 'Last used']} />
+      <StackedHead columns={[t`Device`, t`Address`, t`Signed in`, t`Last used`]} />
       <tbody>
         {sessions.map((one) => (
           <tr key={one._id}>
             <th scope="row">
-              {deviceOf(one)} {one.isCurrent ? <Badge tone="brand">This one</Badge> : null}
+              {deviceOf(one)} {one.isCurrent ? <Badge tone="brand">{t`This one`}</Badge> : null}
             </th>
-            <td data-label="Address">{one.address ?? 'the server itself'}</td>
-            <td data-label="Signed in">{dateTimeText(one.createdAt)}</td>
-            <td data-label="Last used">{dateTimeText(one.lastUsedAt)}</td>
+            <td data-label={t`Address`}>{one.address ?? t`the server itself`}</td>
+            <td data-label={t`Signed in`}>{dateTimeText(one.createdAt)}</td>
+            <td data-label={t`Last used`}>{dateTimeText(one.lastUsedAt)}</td>
             <td>
               {one.isCurrent ? null : (
                 <LineActions>
                   <Button
                     variant="outline"
                     size="sm"
-                    aria-label={`End the session on ${deviceOf(one)}`}
+                    aria-label={t`End the session on ${{ deviceOf: deviceOf(one) }}`}
                     onClick={() => onEnd(one._id)}
                   >
-                    End
+                    {t`End`}
                   </Button>
                 </LineActions>
               )}
@@ -92,7 +93,7 @@ function SessionTable({ sessions, onEnd }: SessionTableProps) {
 }
 
 function deviceOf({ device }: Session): string {
-  return device ?? 'An unknown device';
+  return device ?? t`An unknown device`;
 }
 
 /** Ends one session, or all others. */
@@ -105,8 +106,8 @@ function useEndSessions() {
       else await api.call(accountEndpoints.endSession, { id });
     },
     {
-      success: 'Signed out there',
-      failure: 'No session was ended',
+      success: t`Signed out there`,
+      failure: t`No session was ended`,
       onSuccess: () => cache.invalidateQueries({ queryKey: sessionsKey }),
     },
   );

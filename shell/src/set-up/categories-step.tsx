@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { FolderTree } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { CheckLine } from './check-line';
 import { StepLink } from './step-link';
@@ -27,7 +28,7 @@ export function CategoriesStep() {
   const chosen = proposals.filter(({ name }) => !left.includes(name));
   return (
     <>
-      {proposals.length === 0 ? null : <p>Proposed by the types of your chemicals:</p>}
+      {proposals.length === 0 ? null : <p>{t`Proposed by the types of your chemicals:`}</p>}
       <Choices>
         {proposals.map(({ name, chemicalIds }) => (
           <CheckLine
@@ -45,10 +46,10 @@ export function CategoriesStep() {
         {chosen.length === 0 ? null : (
           <Button isLoading={create.isBusy} onClick={() => void create.run(chosen)}>
             <FolderTree aria-hidden="true" />
-            Create {countText(chosen.length, { one: 'category', many: 'categories' })}
+            {t`${plural(chosen.length, { one: 'Create # category', other: 'Create # categories' })}`}
           </Button>
         )}
-        <StepLink item="category" text="Make your own" />
+        <StepLink item="category" text={t`Make your own`} />
       </Row>
     </>
   );

@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { maxSubstances } from 'contract/catalog';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { Button, Field, Textarea, token } from 'shared-ui';
 import { DraftNote, useDraftState } from 'shared-ui/form';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { CheckLine } from './check-line';
 import { KnownList } from './known-list';
@@ -66,11 +67,11 @@ export function ChemicalsStep() {
     if (isNew) void add.run(numbers);
   }
   return (
-    <Form onSubmit={submit} aria-label="Add chemicals by CAS number">
+    <Form onSubmit={submit} aria-label={t`Add chemicals by CAS number`}>
       <DraftNote draft={draft} />
       <Field
-        label="CAS numbers"
-        help="Paste them in any form: a column, a list, a price list. Names, formulas, structures, hazards and transport are filled in where they are known."
+        label={t`CAS numbers`}
+        help={t`Paste them in any form: a column, a list, a price list. Names, formulas, structures, hazards and transport are filled in where they are known.`}
       >
         <Textarea
           rows={4}
@@ -88,7 +89,7 @@ export function ChemicalsStep() {
       )}
       {groups.length === 0 ? null : (
         <Groups>
-          <legend>Or choose from common chemicals</legend>
+          <legend>{t`Or choose from common chemicals`}</legend>
           {groups.map(({ typeName, casNumbers }) => (
             <CheckLine
               key={typeName}
@@ -106,9 +107,11 @@ export function ChemicalsStep() {
       <Buttons>
         <Button type="submit" disabled={!isNew} isLoading={add.isBusy}>
           <Plus aria-hidden="true" />
-          {isNew ? `Add ${countText(count, { one: 'chemical', many: 'chemicals' })}` : 'Add'}
+          {isNew
+            ? t`${plural(count, { one: 'Add # chemical', other: 'Add # chemicals' })}`
+            : t`Add`}
         </Button>
-        <StepLink item="chemical" text="Import a file" />
+        <StepLink item="chemical" text={t`Import a file`} />
       </Buttons>
     </Form>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { KnownSubstance } from 'contract/catalog';
 import { FormulaText, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -40,12 +41,12 @@ interface KnownListProps {
 export function KnownList({ substances }: KnownListProps) {
   if (substances.length === 0) return null;
   return (
-    <Rows aria-label="What is known of the numbers" tabIndex={0}>
+    <Rows aria-label={t`What is known of the numbers`} tabIndex={0}>
       {substances.map((one) => (
         <li key={one.casNumber}>
           <code>{one.casNumber}</code>
           <strong>
-            {one.name ?? 'Not known'} {one.formula ? <FormulaText formula={one.formula} /> : null}
+            {one.name ?? t`Not known`} {one.formula ? <FormulaText formula={one.formula} /> : null}
           </strong>
           <small>{noteOf(one)}</small>
         </li>
@@ -55,8 +56,8 @@ export function KnownList({ substances }: KnownListProps) {
 }
 
 function noteOf({ name, isInCatalogue, hasStructure, hasHazards, typeNames }: KnownSubstance) {
-  if (isInCatalogue) return 'Already in your catalogue';
-  if (name === null) return 'Add it with its name in the catalogue, or by a file';
+  if (isInCatalogue) return t`Already in your catalogue`;
+  if (name === null) return t`Add it with its name in the catalogue, or by a file`;
   const facts = [
     ...typeNames,
     ...(hasStructure ? ['structure'] : []),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { policyEndpoints, PolicyKind } from 'contract/content';
 import { ArrowRight, CircleCheck } from 'lucide-react';
@@ -14,9 +15,15 @@ const Links = styled.div`
 `;
 
 const names = {
-  privacy: 'Privacy policy',
-  terms: 'Terms and conditions',
-  imprint: 'Imprint',
+  get privacy() {
+    return t`Privacy policy`;
+  },
+  get terms() {
+    return t`Terms and conditions`;
+  },
+  get imprint() {
+    return t`Imprint`;
+  },
 } as const satisfies Record<PolicyKind, string>;
 
 const paths = {
@@ -41,7 +48,7 @@ export function LegalStep() {
         <ButtonLink key={kind} to={paths[kind]}>
           {names[kind]}
           {written.some((one) => one.kind === kind) ? (
-            <CircleCheck aria-label="is written" />
+            <CircleCheck aria-label={t`is written`} />
           ) : (
             <ArrowRight aria-hidden="true" />
           )}

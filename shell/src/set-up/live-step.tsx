@@ -1,3 +1,5 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { siteRoutes } from 'contract';
 import { chemicals } from 'contract/catalog';
@@ -17,18 +19,25 @@ export function LiveStep() {
   const href = useListHref()('chemical', { status: 'draft' });
   const missing = items.filter(({ item, isDone }) => !isDone && beforeLive.has(item));
   if (drafts === undefined || published === undefined) return null;
+  const address = location.origin;
   return (
     <>
       <p>
-        {countText(published, chemicals.label)} published, {countText(drafts, chemicals.label)} in
-        draft. The site is at <a href={siteRoutes.home}>{location.origin}</a>.
+        <Trans>
+          {{ published: countText(published, chemicals.label) }} published,{' '}
+          {{ drafts: countText(drafts, chemicals.label) }} in draft. The site is at{' '}
+          <a href={siteRoutes.home}>{address}</a>.
+        </Trans>
       </p>
       {missing.length === 0 ? null : (
-        <p>Still open: {missing.map(({ item }) => startItems[item].label).join(' · ')}.</p>
+        <p>{t`Still open: ${{ items: missing.map(({ item }) => startItems[item].label).join(' · ') }}.`}</p>
       )}
       {drafts > 0 && href !== undefined ? (
         <ButtonLink to={href}>
-          Choose and publish {countText(drafts, { one: 'draft', many: 'drafts' })}
+          {t`${plural(drafts, {
+            one: 'Choose and publish # draft',
+            other: 'Choose and publish # drafts',
+          })}`}
           <ArrowRight aria-hidden="true" />
         </ButtonLink>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { siteRoutes } from 'contract';
 import { menuItems } from 'contract/content';
@@ -10,10 +11,30 @@ import { StepLink } from './step-link';
 
 /** Pages that every site has. */
 const proposed = [
-  { title: 'Products', path: siteRoutes.categories },
-  { title: 'Chemicals A–Z', path: siteRoutes.letterPage },
-  { title: 'Search', path: siteRoutes.advancedSearch },
-  { title: 'Contact', path: siteRoutes.contact },
+  {
+    get title() {
+      return t`Products`;
+    },
+    path: siteRoutes.categories,
+  },
+  {
+    get title() {
+      return t`Chemicals A–Z`;
+    },
+    path: siteRoutes.letterPage,
+  },
+  {
+    get title() {
+      return t`Search`;
+    },
+    path: siteRoutes.advancedSearch,
+  },
+  {
+    get title() {
+      return t`Contact`;
+    },
+    path: siteRoutes.contact,
+  },
 ] as const;
 
 const Row = styled.div`
@@ -34,19 +55,19 @@ export function MenuStep() {
       }
     },
     {
-      failure: 'The menu was not created',
-      success: 'Menu created',
+      failure: t`The menu was not created`,
+      success: t`Menu created`,
       onSuccess: () => queryClient.invalidateQueries(),
     },
   );
   return (
     <>
-      <p>Proposed: {proposed.map(({ title }) => title).join(' · ')}</p>
+      <p>{t`Proposed: ${{ map: proposed.map(({ title }) => title).join(' · ') }}`}</p>
       <Row>
         <Button isLoading={create.isBusy} onClick={() => void create.run()}>
-          <Menu aria-hidden="true" /> Create this menu
+          <Menu aria-hidden="true" /> {t`Create this menu`}
         </Button>
-        <StepLink item="menu" text="Make your own" />
+        <StepLink item="menu" text={t`Make your own`} />
       </Row>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
@@ -35,9 +36,9 @@ export function SetUpBar() {
   if (pathname === shellRoutes.dashboard && isSettingUp) setIsSettingUp(false);
   if (isHere || !isSettingUp) return null;
   return (
-    <Bar aria-label="Set-up">
+    <Bar aria-label={t`Set-up`}>
       <Link to={shellRoutes.setUp}>
-        <ArrowLeft aria-hidden="true" /> Back to the set-up
+        <ArrowLeft aria-hidden="true" /> {t`Back to the set-up`}
       </Link>
     </Bar>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StartItem, StartList } from 'contract/staff';
 import { ChevronDown, Circle, CircleCheck, CircleMinus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
@@ -91,8 +92,8 @@ export function SetUpStep(props: SetUpStepProps) {
           <span>
             {number}. {label}
           </span>
-          {isDone ? <Badge tone="success">Done</Badge> : null}
-          {isSkipped ? <Badge tone="neutral">Left out</Badge> : null}
+          {isDone ? <Badge tone="success">{t`Done`}</Badge> : null}
+          {isSkipped ? <Badge tone="neutral">{t`Left out`}</Badge> : null}
           <ChevronDown aria-hidden="true" />
         </button>
       </Head>
@@ -103,7 +104,7 @@ export function SetUpStep(props: SetUpStepProps) {
             {contents[item] ?? <StepLink item={item} isDone={isDone} />}
             {isDone ? null : (
               <Button variant="ghost" size="sm" onClick={() => onSkip(!isSkipped)}>
-                {isSkipped ? 'Take it up again' : 'Leave out for now'}
+                {isSkipped ? t`Take it up again` : t`Leave out for now`}
               </Button>
             )}
           </Body>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { type StartItem, startListEndpoints } from 'contract/staff';
 import { ExternalLink } from 'lucide-react';
@@ -43,9 +44,9 @@ function SetUpPage() {
   if (shown.length === 0) {
     return (
       <>
-        <PageHeader title="Set up" />
-        <EmptyState title="The set-up is closed">
-          Everything in it stands in the menu of the panel.
+        <PageHeader title={t`Set up`} />
+        <EmptyState title={t`The set-up is closed`}>
+          {t`Everything in it stands in the menu of the panel.`}
         </EmptyState>
       </>
     );
@@ -57,11 +58,11 @@ function SetUpPage() {
   return (
     <>
       <PageHeader
-        title="Set up your company"
+        title={t`Set up your company`}
         description={
           open.length === 0
-            ? 'All steps are done or left out.'
-            : `${shown.length - open.length} of ${shown.length} done. Leave it at any time: it goes on where you left it.`
+            ? t`All steps are done or left out.`
+            : t`${{ count: shown.length - open.length }} of ${{ count2: shown.length }} done. Leave it at any time: it goes on where you left it.`
         }
         actions={<SiteLink />}
       />
@@ -89,8 +90,8 @@ function SetUpPage() {
 function SiteLink() {
   return (
     <a href={siteRoutes.home} target="_blank" rel="noreferrer">
-      Look at the site <ExternalLink size={14} aria-hidden="true" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      {t`Look at the site`} <ExternalLink size={14} aria-hidden="true" />
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </a>
   );
 }

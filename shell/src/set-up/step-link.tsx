@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StartItem } from 'contract/staff';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -44,7 +45,7 @@ export function StepLink({ item, isDone = false, text }: StepLinkProps) {
   if (to === undefined) return null;
   return (
     <ButtonLink to={to}>
-      {text ?? (isDone ? 'Change it' : label)} <ArrowRight aria-hidden="true" />
+      {text ?? (isDone ? t`Change it` : label)} <ArrowRight aria-hidden="true" />
     </ButtonLink>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { categories, chemicals, chemicalTypes } from 'contract/catalog';
 import { jobEndpoints } from 'contract/jobs';
@@ -77,8 +78,8 @@ export function useCreateCategories() {
       }
     },
     {
-      failure: 'Not all categories were created',
-      success: 'Categories created; their chemicals are being filed',
+      failure: t`Not all categories were created`,
+      success: t`Categories created; their chemicals are being filed`,
       onSuccess: () => queryClient.invalidateQueries(),
     },
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { chemicals, maxSubstances, substanceEndpoints } from 'contract/catalog';
 import { regulationEndpoints } from 'contract/regulation';
@@ -50,10 +51,10 @@ export function useAddSubstances(onAdded: () => void) {
       return ids.length;
     },
     {
-      failure: 'Not added',
+      failure: t`Not added`,
       onSuccess: (count) => {
         showToast({
-          title: `${countText(count, chemicals.label)} added as drafts`,
+          title: t`${{ counted: countText(count, chemicals.label) }} added as drafts`,
           tone: 'success',
         });
         onAdded();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 interface Shortcut {
   readonly what: string;
   readonly keys: readonly string[];
@@ -11,36 +12,158 @@ interface ShortcutGroup {
 /** The shortcuts of the panel, as the shortcuts sheet lists them; on a Mac, Cmd replaces Ctrl. */
 export const shortcutGroups: readonly ShortcutGroup[] = [
   {
-    title: 'Everywhere',
+    get title() {
+      return t`Everywhere`;
+    },
     shortcuts: [
-      { what: 'Go to a screen or a record, or run an action of the page', keys: ['Ctrl', 'K'] },
-      { what: 'Dashboard', keys: ['g', 'd'] },
-      { what: 'Chemicals', keys: ['g', 'c'] },
-      { what: 'Inquiries', keys: ['g', 'i'] },
-      { what: 'Suppliers', keys: ['g', 's'] },
-      { what: 'Customers', keys: ['g', 'u'] },
-      { what: 'Mails', keys: ['g', 'm'] },
-      { what: 'Show or hide the menu', keys: ['Ctrl', 'B'] },
-      { what: 'Close what is open', keys: ['Esc'] },
-      { what: 'Keyboard shortcuts', keys: ['?'] },
+      {
+        get what() {
+          return t`Go to a screen or a record, or run an action of the page`;
+        },
+        get keys() {
+          return [t`Ctrl`, 'K'] as const;
+        },
+      },
+      {
+        get what() {
+          return t`Dashboard`;
+        },
+        keys: ['g', 'd'],
+      },
+      {
+        get what() {
+          return t`Chemicals`;
+        },
+        keys: ['g', 'c'],
+      },
+      {
+        get what() {
+          return t`Inquiries`;
+        },
+        keys: ['g', 'i'],
+      },
+      {
+        get what() {
+          return t`Suppliers`;
+        },
+        keys: ['g', 's'],
+      },
+      {
+        get what() {
+          return t`Customers`;
+        },
+        keys: ['g', 'u'],
+      },
+      {
+        get what() {
+          return t`Mails`;
+        },
+        keys: ['g', 'm'],
+      },
+      {
+        get what() {
+          return t`Show or hide the menu`;
+        },
+        get keys() {
+          return [t`Ctrl`, 'B'] as const;
+        },
+      },
+      {
+        get what() {
+          return t`Close what is open`;
+        },
+        get keys() {
+          return [t`Esc`] as const;
+        },
+      },
+      {
+        get what() {
+          return t`Keyboard shortcuts`;
+        },
+        keys: ['?'],
+      },
     ],
   },
   {
-    title: 'Lists',
+    get title() {
+      return t`Lists`;
+    },
     shortcuts: [
-      { what: 'Search', keys: ['/'] },
-      { what: 'New record', keys: ['n'] },
-      { what: 'From the search to the rows', keys: ['↓'] },
-      { what: 'Next row', keys: ['j', '↓'] },
-      { what: 'Previous row', keys: ['k', '↑'] },
-      { what: 'Open the row', keys: ['e', 'Enter'] },
-      { what: 'Peek at the row', keys: ['Space'] },
-      { what: 'Select the row', keys: ['x'] },
-      { what: 'Paste a column of values into the selected rows', keys: ['Ctrl', 'V'] },
+      {
+        get what() {
+          return t`Search`;
+        },
+        keys: ['/'],
+      },
+      {
+        get what() {
+          return t`New record`;
+        },
+        keys: ['n'],
+      },
+      {
+        get what() {
+          return t`From the search to the rows`;
+        },
+        keys: ['↓'],
+      },
+      {
+        get what() {
+          return t`Next row`;
+        },
+        keys: ['j', '↓'],
+      },
+      {
+        get what() {
+          return t`Previous row`;
+        },
+        keys: ['k', '↑'],
+      },
+      {
+        get what() {
+          return t`Open the row`;
+        },
+        get keys() {
+          return ['e', t`Enter`] as const;
+        },
+      },
+      {
+        get what() {
+          return t`Peek at the row`;
+        },
+        get keys() {
+          return [t`Space`] as const;
+        },
+      },
+      {
+        get what() {
+          return t`Select the row`;
+        },
+        keys: ['x'],
+      },
+      {
+        get what() {
+          return t`Paste a column of values into the selected rows`;
+        },
+        get keys() {
+          return [t`Ctrl`, 'V'] as const;
+        },
+      },
     ],
   },
   {
-    title: 'Forms',
-    shortcuts: [{ what: 'Save', keys: ['Ctrl', 'S'] }],
+    get title() {
+      return t`Forms`;
+    },
+    shortcuts: [
+      {
+        get what() {
+          return t`Save`;
+        },
+        get keys() {
+          return [t`Ctrl`, 'S'] as const;
+        },
+      },
+    ],
   },
 ];

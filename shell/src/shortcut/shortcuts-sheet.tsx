@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import {
   Field,
@@ -53,7 +54,7 @@ export function ShortcutsSheet() {
   useHelpKey();
   return (
     <Sheet
-      title="Keyboard shortcuts"
+      title={t`Keyboard shortcuts`}
       width="26rem"
       open={isOpen}
       onOpenChange={(isNowOpen) => {
@@ -79,8 +80,8 @@ export function ShortcutsSheet() {
       ))}
       <Group>
         <Field
-          label="Keys without Ctrl"
-          help="Turn them off if they act by accident, for example with speech input."
+          label={t`Keys without Ctrl`}
+          help={t`Turn them off if they act by accident, for example with speech input.`}
         >
           <Switch checked={areOn} onCheckedChange={turnSingleKeys} />
         </Field>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import type { NavSection } from 'contract/release';
 import { LayoutDashboard } from 'lucide-react';
@@ -30,11 +31,11 @@ export function SideMenu(props: SideMenuProps) {
   const groups = useOpenGroups(current);
   useIdlePreload(props.isIconic ? [] : pathsInSight(sections, groups));
   return (
-    <nav aria-label="Main">
+    <nav aria-label={t`Main`}>
       <Entries>
         <li>
           <MenuLink
-            label="Dashboard"
+            label={t`Dashboard`}
             icon={<LayoutDashboard aria-hidden="true" />}
             path={shellRoutes.dashboard}
             entry={entry}

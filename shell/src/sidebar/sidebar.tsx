@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { shellRoutes } from 'contract';
 import { Link } from 'react-router-dom';
 import { focusRing, ScrollArea, Sheet, token } from 'shared-ui';
@@ -75,7 +76,7 @@ export function Sidebar({ sidebar: { state, toggle, closeDialog } }: SidebarProp
   useBrandColors(company);
   const name = panelName(company);
   const brand = (
-    <Brand to={shellRoutes.dashboard} onClick={closeDialog} aria-label={`${name}: dashboard`}>
+    <Brand to={shellRoutes.dashboard} onClick={closeDialog} aria-label={t`${name}: dashboard`}>
       <BrandMark />
       <span>{name}</span>
     </Brand>
@@ -89,7 +90,7 @@ export function Sidebar({ sidebar: { state, toggle, closeDialog } }: SidebarProp
         }}
         side="start"
         width={widths.dialog}
-        title="Menu"
+        title={t`Menu`}
         isTitleHidden
       >
         {brand}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FontFaces, type FontUrls, GlobalStyle } from 'shared-ui';
+import { InLanguage } from '../language/in-language';
 import { LoginScreen } from '../login/login-screen';
 import { ProviderReturn } from '../login/provider-return';
 import type { ReturnCalls } from '../login/sign-in-calls';
@@ -18,11 +19,13 @@ export function SignInPage({ fonts, calls, response: first }: SignInPageProps) {
     <>
       <GlobalStyle />
       <FontFaces urls={fonts} />
-      {response === undefined ? (
-        <LoginScreen wasRefused={false} calls={calls} />
-      ) : (
-        <ProviderReturn response={response} calls={calls} onBack={() => setResponse(undefined)} />
-      )}
+      <InLanguage>
+        {response === undefined ? (
+          <LoginScreen wasRefused={false} calls={calls} />
+        ) : (
+          <ProviderReturn response={response} calls={calls} onBack={() => setResponse(undefined)} />
+        )}
+      </InLanguage>
     </>
   );
 }

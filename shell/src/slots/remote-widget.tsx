@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   Component,
   type ComponentType,
@@ -70,8 +71,8 @@ function FailedWidget({
   readonly onRetry: () => void;
 }) {
   return (
-    <ErrorState title={`${title} is not available`} retryLabel="Retry" onRetry={onRetry}>
-      Everything else works.
+    <ErrorState title={t`${title} is not available`} retryLabel={t`Retry`} onRetry={onRetry}>
+      {t`Everything else works.`}
     </ErrorState>
   );
 }

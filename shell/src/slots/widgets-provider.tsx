@@ -1,3 +1,4 @@
+import { words } from 'shared-ui/i18n';
 import { type SlotEntry, widgetName } from 'contract/release';
 import { type Widgets, WidgetsContext } from 'panel-runtime';
 import { type ReactNode, useCallback } from 'react';
@@ -16,7 +17,7 @@ export function WidgetsProvider({ children }: { readonly children: ReactNode }) 
         .toSorted((one, other) => one.entry.order - other.entry.order)
         .map(({ remote, entry }) => ({
           key: `${remote}:${entry.name}`,
-          title: entry.title,
+          title: words(entry.title),
           element: <PlacedWidget key={entry.name} {...{ remote, entry, context }} />,
         })),
     [remotes],
@@ -36,7 +37,7 @@ function PlacedWidget({ remote, entry, context }: PlacedWidgetProps) {
     <RemoteWidget
       key={JSON.stringify(context)}
       remote={remote}
-      title={entry.title}
+      title={words(entry.title)}
       widget={widgetName(entry)}
       context={context}
     />

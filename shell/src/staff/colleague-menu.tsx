@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type Colleague,
   type MadeLink,
@@ -42,7 +43,10 @@ export function ColleagueMenu(props: ColleagueMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`Actions for ${colleagueName(props.colleague)}`} size="sm">
+        <IconButton
+          label={t`Actions for ${{ colleagueName: colleagueName(props.colleague) }}`}
+          size="sm"
+        >
           <Ellipsis />
         </IconButton>
       }
@@ -68,47 +72,47 @@ function useActions({ colleague, onDeactivate, onLink }: ColleagueMenuProps): re
 
   async function endSessions() {
     const isSure = await confirm({
-      title: `End all sessions of ${name}?`,
-      description: 'What is not saved in them is lost. They can sign in again.',
-      confirmLabel: 'End sessions',
+      title: t`End all sessions of ${name}?`,
+      description: t`What is not saved in them is lost. They can sign in again.`,
+      confirmLabel: t`End sessions`,
       isDestructive: true,
     });
-    if (isSure) act(() => api.call(staffEndpoints.endSessions, { id }), `${name} is signed out`);
+    if (isSure) act(() => api.call(staffEndpoints.endSessions, { id }), t`${name} is signed out`);
   }
   switch (state) {
     case 'active':
       return [
         {
-          label: 'Make a password link',
+          label: t`Make a password link`,
           Icon: KeyRound,
           run: () => link(() => api.call(staffEndpoints.resetLink, { id })),
         },
-        { label: 'End all sessions', Icon: LogOut, run: () => void endSessions() },
+        { label: t`End all sessions`, Icon: LogOut, run: () => void endSessions() },
         ...removals,
-        { label: 'Deactivate…', Icon: UserX, run: onDeactivate },
+        { label: t`Deactivate…`, Icon: UserX, run: onDeactivate },
       ];
     case 'invited':
     case 'expired':
       return [
         {
-          label: 'Send the invitation again',
+          label: t`Send the invitation again`,
           Icon: Send,
           run: () => link(() => api.call(staffEndpoints.resend, { id })),
         },
         {
-          label: 'Withdraw the invitation',
+          label: t`Withdraw the invitation`,
           Icon: MailX,
           run: () =>
-            act(() => api.call(staffEndpoints.withdraw, { id }), 'The invitation is withdrawn'),
+            act(() => api.call(staffEndpoints.withdraw, { id }), t`The invitation is withdrawn`),
         },
       ];
     case 'deactivated':
       return [
         {
-          label: 'Reactivate',
+          label: t`Reactivate`,
           Icon: UserCheck,
           run: () =>
-            act(() => api.call(staffEndpoints.reactivate, { id }), `${name} can sign in again`),
+            act(() => api.call(staffEndpoints.reactivate, { id }), t`${name} can sign in again`),
         },
       ];
     default:
@@ -124,31 +128,31 @@ function useRemovals(colleague: Colleague): readonly Action[] {
   const confirm = useConfirm();
   const act = useColleagueWrite();
   const sure = (title: string, description: string) =>
-    confirm({ title, description, confirmLabel: 'Remove', isDestructive: true });
+    confirm({ title, description, confirmLabel: t`Remove`, isDestructive: true });
 
   async function removeFactor() {
-    const after = 'The password alone is then enough, unless they have a passkey.';
+    const after = t`The password alone is then enough, unless they have a passkey.`;
     const isSure = await sure(
-      `Remove the second factor of ${name}?`,
-      `For somebody who has lost the device. ${after}`,
+      t`Remove the second factor of ${name}?`,
+      t`For somebody who has lost the device. ${after}`,
     );
     if (!isSure) return;
-    act(() => api.call(secondFactorEndpoints.removeOf, { id }), 'The second factor is removed');
+    act(() => api.call(secondFactorEndpoints.removeOf, { id }), t`The second factor is removed`);
   }
   async function removePasskeys() {
-    const after = 'They sign in with the password again.';
+    const after = t`They sign in with the password again.`;
     const isSure = await sure(
-      `Remove all passkeys of ${name}?`,
-      `For somebody who has lost the device. ${after}`,
+      t`Remove all passkeys of ${name}?`,
+      t`For somebody who has lost the device. ${after}`,
     );
-    if (isSure) act(() => api.call(passkeyEndpoints.removeOf, { id }), 'The passkeys are removed');
+    if (isSure) act(() => api.call(passkeyEndpoints.removeOf, { id }), t`The passkeys are removed`);
   }
   return [
     ...(hasSecondFactor
-      ? [{ label: 'Remove the second factor', Icon: ShieldOff, run: () => void removeFactor() }]
+      ? [{ label: t`Remove the second factor`, Icon: ShieldOff, run: () => void removeFactor() }]
       : []),
     ...(hasPasskey
-      ? [{ label: 'Remove the passkeys', Icon: KeySquare, run: () => void removePasskeys() }]
+      ? [{ label: t`Remove the passkeys`, Icon: KeySquare, run: () => void removePasskeys() }]
       : []),
   ];
 }
@@ -157,7 +161,7 @@ function useRemovals(colleague: Colleague): readonly Action[] {
 function useColleagueWrite() {
   const { run } = useAction((write: () => Promise<unknown>, _title?: string) => write(), {
     success: (_answer, _write, title) => title,
-    failure: 'Nothing was changed',
+    failure: t`Nothing was changed`,
     onSuccess: useRefreshStaff(),
   });
   return (write: () => Promise<unknown>, title?: string) => void run(write, title);

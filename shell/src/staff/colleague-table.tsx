@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { Colleague, ColleagueState, MadeLink } from 'contract/staff';
 import { useState } from 'react';
@@ -23,22 +24,22 @@ export function ColleagueTable({ colleagues, ownId }: ColleagueTableProps) {
     <>
       <MadeLinkNote made={made} />
       <StackedTable>
-        <StackedHead columns={['Name', 'Role', 'State', 'Last sign-in']} />
+        <StackedHead columns={[t`Name`, t`Role`, t`State`, t`Last sign-in`]} />
         <tbody>
           {colleagues.map((one) => (
             <tr key={one._id}>
               <th scope="row">
                 <span dir="auto">{colleagueName(one)}</span>
-                {one._id === ownId ? ' (you)' : ''}
+                {one._id === ownId ? t` (you)` : ''}
                 {one.firstname === null ? null : <small>{one.email}</small>}
               </th>
-              <td data-label="Role">
+              <td data-label={t`Role`}>
                 <ColleagueRole colleague={one} />
               </td>
-              <td data-label="State">
+              <td data-label={t`State`}>
                 <StateBadge state={one.state} />
               </td>
-              <td data-label="Last sign-in">
+              <td data-label={t`Last sign-in`}>
                 <LastSignIn colleague={one} />
               </td>
               <td>
@@ -69,22 +70,29 @@ function LastSignIn({
 }: {
   readonly colleague: Colleague;
 }) {
-  if (expiresAt === null) return lastSignInAt === null ? 'never' : dateTimeText(lastSignInAt);
+  if (expiresAt === null) return lastSignInAt === null ? t`never` : dateTimeText(lastSignInAt);
+  const when = dateTimeText(expiresAt);
   return (
     <>
-      Invited, not accepted yet
-      <small>
-        link {state === 'expired' ? 'ended' : 'ends'} {dateTimeText(expiresAt)}
-      </small>
+      {t`Invited, not accepted yet`}
+      <small>{state === 'expired' ? t`link ended ${when}` : t`link ends ${when}`}</small>
     </>
   );
 }
 
 const badges: Readonly<Record<ColleagueState, readonly [tone: BadgeTone, text: string]>> = {
-  active: ['success', 'Active'],
-  invited: ['info', 'Invited'],
-  expired: ['warning', 'Invitation ended'],
-  deactivated: ['neutral', 'Deactivated'],
+  get active() {
+    return ['success', t`Active`] as const;
+  },
+  get invited() {
+    return ['info', t`Invited`] as const;
+  },
+  get expired() {
+    return ['warning', t`Invitation ended`] as const;
+  },
+  get deactivated() {
+    return ['neutral', t`Deactivated`] as const;
+  },
 };
 
 function StateBadge({ state }: { readonly state: ColleagueState }) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { adminEndpoints, type Colleague, type OpenWork, staffEndpoints } from 'contract/staff';
 import { type FormEvent, useCallback, useId, useState } from 'react';
 import { Button, Combobox, Dialog, ErrorState, Field, type Option, Skeleton } from 'shared-ui';
@@ -20,13 +21,14 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
   const formId = useId();
   const refresh = useRefreshStaff();
   const work = useOpenWork(id);
+  const isIdle = work.data !== undefined && hasNoWork(work.data);
   const [heir, setHeir] = useState<Option | null>(null);
   const options = useHeirs(id);
   const deactivate = useCall(staffEndpoints.deactivate, {
     success: ({ data: { handedOver } }) => ({
-      title: `${name} is deactivated`,
+      title: t`${name} is deactivated`,
       ...(!hasNoWork(handedOver) && {
-        description: `${heir?.label ?? ''} has ${workText(handedOver)} now.`,
+        description: t`${{ label: heir?.label ?? '' }} has ${{ workText: workText(handedOver) }} now.`,
       }),
     }),
     onSuccess: () => {
@@ -43,15 +45,15 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
     <Dialog
       open
       size="sm"
-      title={`Deactivate ${name}?`}
-      description="Their sessions end at once and they cannot sign in. Their name stays in all records, and you can reactivate the account."
+      title={t`Deactivate ${name}?`}
+      description={t`Their sessions end at once and they cannot sign in. Their name stays in all records, and you can reactivate the account.`}
       onOpenChange={(isOpen) => {
         if (!isOpen) onClose();
       }}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             type="submit"
@@ -60,7 +62,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
             disabled={work.data === undefined}
             isLoading={deactivate.isBusy}
           >
-            Deactivate
+            {t`Deactivate`}
           </Button>
         </>
       }
@@ -68,21 +70,29 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
       <StackedForm id={formId} onSubmit={submit} noValidate>
         <RefusalNote>{deactivate.problem}</RefusalNote>
         {work.error === null ? null : (
-          <ErrorState title="The open work could not be read" onRetry={() => void work.refetch()}>
+          <ErrorState
+            title={t`The open work could not be read`}
+            onRetry={() => void work.refetch()}
+          >
             {messageOf(work.error)}
           </ErrorState>
         )}
         {work.isPending ? <Skeleton height="4rem" /> : null}
-        {work.data === undefined || hasNoWork(work.data) ? null : (
+        {work.data === undefined || isIdle ? null : (
           <Field
-            label="Hand over to"
-            help={`${name} has ${workText(work.data)}. Without a name here they stay as they are.`}
+            label={t`Hand over to`}
+            help={t`${name} has ${{ workText: workText(work.data) }}. Without a name here they stay as they are.`}
             error={deactivate.errorOf('handOverTo')}
           >
-            <Combobox label="Colleagues" options={options} value={heir} onValueChange={setHeir} />
+            <Combobox
+              label={t`Colleagues`}
+              options={options}
+              value={heir}
+              onValueChange={setHeir}
+            />
           </Field>
         )}
-        {work.data !== undefined && hasNoWork(work.data) ? <p>No open work is theirs.</p> : null}
+        {isIdle ? <p>{t`No open work is theirs.`}</p> : null}
       </StackedForm>
     </Dialog>
   );
@@ -113,7 +123,7 @@ function hasNoWork({ inquiries, followUps }: OpenWork): boolean {
 }
 
 function workText({ inquiries, followUps }: OpenWork): string {
-  const ofInquiries = inquiries === 1 ? '1 open inquiry' : `${inquiries} open inquiries`;
-  const ofFollowUps = followUps === 1 ? '1 follow-up' : `${followUps} follow-ups`;
-  return `${ofInquiries} and ${ofFollowUps}`;
+  const ofInquiries = inquiries === 1 ? t`1 open inquiry` : t`${inquiries} open inquiries`;
+  const ofFollowUps = followUps === 1 ? t`1 follow-up` : t`${followUps} follow-ups`;
+  return t`${ofInquiries} and ${ofFollowUps}`;
 }

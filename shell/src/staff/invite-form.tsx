@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MadeLink, staffEndpoints } from 'contract/staff';
 import { UserPlus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -33,12 +34,12 @@ export function InviteForm() {
   }
   return (
     <Card
-      title="Invite a colleague"
-      description="They get a link for three days, by which they enter their name and choose a password."
+      title={t`Invite a colleague`}
+      description={t`They get a link for three days, by which they enter their name and choose a password.`}
     >
       <DraftNote draft={draft} />
-      <LineForm onSubmit={submit} noValidate aria-label="Invite a colleague">
-        <Field label="Email" error={invite.errorOf('email')}>
+      <LineForm onSubmit={submit} noValidate aria-label={t`Invite a colleague`}>
+        <Field label={t`Email`} error={invite.errorOf('email')}>
           <Input
             name="invited-email"
             type="email"
@@ -48,11 +49,11 @@ export function InviteForm() {
             onChange={(event) => change({ email: event.target.value })}
           />
         </Field>
-        <Field label="Role" error={invite.errorOf('roleId')}>
+        <Field label={t`Role`} error={invite.errorOf('roleId')}>
           <Select
             options={roleOptions}
             value={roleId ?? undefined}
-            placeholder="Choose a role"
+            placeholder={t`Choose a role`}
             onValueChange={(id) => change({ roleId: id })}
           />
         </Field>
@@ -61,7 +62,7 @@ export function InviteForm() {
           isLoading={invite.isBusy}
           disabled={email.trim() === '' || roleId === null}
         >
-          <UserPlus aria-hidden="true" /> Invite
+          <UserPlus aria-hidden="true" /> {t`Invite`}
         </Button>
       </LineForm>
       <RefusalNote>{invite.problem}</RefusalNote>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { MadeLink } from 'contract/staff';
 import { HintNote, token } from 'shared-ui';
@@ -22,8 +23,8 @@ export function MadeLinkNote({ made }: MadeLinkNoteProps) {
       {made === undefined ? null : (
         <HintNote>
           {made.link === null
-            ? `A link was mailed to ${made.email}. It works until ${dateTimeText(made.expiresAt)}.`
-            : `Hand this link over to ${made.email} now; it is not shown again. It works once, until ${dateTimeText(made.expiresAt)}.`}
+            ? t`A link was mailed to ${{ email: made.email }}. It works until ${{ dateTimeText: dateTimeText(made.expiresAt) }}.`
+            : t`Hand this link over to ${{ email: made.email }} now; it is not shown again. It works once, until ${{ dateTimeText: dateTimeText(made.expiresAt) }}.`}
           {made.link === null ? null : <Address>{made.link}</Address>}
         </HintNote>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ColleagueState } from 'contract/staff';
 import { useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -28,11 +29,36 @@ const Filters = styled.div`
 `;
 
 const stateOptions = [
-  { value: 'all', label: 'All states' },
-  { value: 'active', label: 'Active' },
-  { value: 'invited', label: 'Invited' },
-  { value: 'expired', label: 'Invitation ended' },
-  { value: 'deactivated', label: 'Deactivated' },
+  {
+    value: 'all',
+    get label() {
+      return t`All states`;
+    },
+  },
+  {
+    value: 'active',
+    get label() {
+      return t`Active`;
+    },
+  },
+  {
+    value: 'invited',
+    get label() {
+      return t`Invited`;
+    },
+  },
+  {
+    value: 'expired',
+    get label() {
+      return t`Invitation ended`;
+    },
+  },
+  {
+    value: 'deactivated',
+    get label() {
+      return t`Deactivated`;
+    },
+  },
 ] as const;
 
 /** The accounts of the staff, and invitations. */
@@ -49,21 +75,21 @@ function StaffPage() {
   return (
     <>
       <PageHeader
-        title="Staff"
-        description="Who can sign in to this panel. Names stay in all records when somebody leaves."
+        title={t`Staff`}
+        description={t`Who can sign in to this panel. Names stay in all records when somebody leaves.`}
       />
       <Cards>
         <InviteForm />
         <Card>
           <Filters>
             <SearchBox
-              label="Search staff"
+              label={t`Search staff`}
               value={search}
               inputRef={searchInput}
               onSearch={(text) => void navigate(staffHref({ search: text, state }))}
             />
             <Select
-              aria-label="State"
+              aria-label={t`State`}
               options={stateOptions}
               value={state ?? 'all'}
               onValueChange={(value) =>
@@ -76,8 +102,11 @@ function StaffPage() {
             hrefOf={(to) => staffHref({ search, state, page: to })}
             empty={
               isFiltered
-                ? { title: 'Nobody matches', text: 'Search for another name, or show all states.' }
-                : { title: 'Nobody is here', text: 'Invite the first colleague above.' }
+                ? {
+                    title: t`Nobody matches`,
+                    text: t`Search for another name, or show all states.`,
+                  }
+                : { title: t`Nobody is here`, text: t`Invite the first colleague above.` }
             }
           >
             {(colleagues) => <ColleagueTable colleagues={colleagues} ownId={me?._id} />}

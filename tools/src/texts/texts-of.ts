@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { transform } from '@swc/core';
 import { textMacros, textsIn, type Text } from 'mfe-kit/texts';
 import { sourcesOf } from '../sources-of';
+import type { Translated } from './catalogue-files';
+import { dataTexts } from './data-texts';
 
 /** A text of the sources with the files that show it. */
 export interface ShownText extends Text {
   readonly files: readonly string[];
 }
 
-/** The texts that the macros of Lingui mark in workspaces, in the order of their files. */
-export async function textsOf(workspaces: readonly string[]): Promise<ShownText[]> {
+/** The texts that the macros of Lingui mark in folders, in the order of their files, and those that are data. */
+export async function textsOf({ sources: folders, name }: Translated): Promise<ShownText[]> {
   const texts = new Map<string, ShownText>();
-  const sources = workspaces.flatMap((workspace) => sourcesOf(join(workspace, 'src')).toSorted());
+  const sources = folders.flatMap((folder) => sourcesOf(folder).toSorted());
   for (const file of sources) {
     const source = readFileSync(file, 'utf8');
     if (!/from '@lingui\/(?:core|react)\/macro'/.test(source)) continue;
@@ -31,5 +32,5 @@ export async function textsOf(workspaces: readonly string[]): Promise<ShownText[
       texts.set(text.id, { ...text, files });
     }
   }
-  return [...texts.values()];
+  return [...texts.values(), ...dataTexts(name)];
 }

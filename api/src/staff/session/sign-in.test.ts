@@ -60,6 +60,7 @@ describe('signing in', () => {
       photo: null,
       releaseNews: false,
       mailedTopics: [],
+      language: null,
       locale: null,
       phone: null,
       signature: null,

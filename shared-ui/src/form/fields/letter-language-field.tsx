@@ -1,5 +1,5 @@
-import { languageName } from 'contract/document';
 import { LetterLanguage } from 'contract/partner';
+import { languageText } from '../../i18n/words';
 import type { AnyResource } from '../../resource/resource-types';
 import type { FormFieldProps } from '../use-form-field';
 import { ChoiceField } from './choice-field';
@@ -10,5 +10,5 @@ export function LetterLanguageField<R extends AnyResource>(props: FormFieldProps
 }
 
 export function letterLanguageOptions() {
-  return LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
+  return LetterLanguage.options.map((value) => ({ value, label: languageText(value) }));
 }

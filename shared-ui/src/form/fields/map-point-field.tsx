@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Suspense } from 'react';
 import styled from 'styled-components';
@@ -10,7 +11,10 @@ import type { ResourceFormController } from '../use-resource-form';
 import { NumberField } from './number-field';
 import { lazyPart } from '../../parts/part-boundary/lazy-part';
 
-const MapPad = lazyPart('The map', async () => (await import('../../map/map-pad')).MapPad);
+const MapPad = lazyPart(
+  () => t`The map`,
+  async () => (await import('../../map/map-pad')).MapPad,
+);
 
 const Box = styled.div`
   display: grid;
@@ -41,8 +45,8 @@ export interface MapPointFieldProps<R extends AnyResource> {
  */
 export function MapPointField<R extends AnyResource>(props: MapPointFieldProps<R>) {
   const { form, names, country = null } = props;
-  const latitude = useFormField<R, number>({ form, name: names.latitude, label: 'Latitude' });
-  const longitude = useFormField<R, number>({ form, name: names.longitude, label: 'Longitude' });
+  const latitude = useFormField<R, number>({ form, name: names.latitude, label: t`Latitude` });
+  const longitude = useFormField<R, number>({ form, name: names.longitude, label: t`Longitude` });
   const place = placeOf(latitude.value, longitude.value);
 
   function clear() {
@@ -54,16 +58,16 @@ export function MapPointField<R extends AnyResource>(props: MapPointFieldProps<R
       <NumberField
         form={form}
         name={names.latitude}
-        label="Latitude"
+        label={t`Latitude`}
         unit="°"
-        help="North of the equator is positive."
+        help={t`North of the equator is positive.`}
       />
       <NumberField
         form={form}
         name={names.longitude}
-        label="Longitude"
+        label={t`Longitude`}
         unit="°"
-        help="East of Greenwich is positive."
+        help={t`East of Greenwich is positive.`}
       />
       <div data-map="">
         <Suspense fallback={<Skeleton width="100%" height="16rem" />}>
@@ -78,7 +82,7 @@ export function MapPointField<R extends AnyResource>(props: MapPointFieldProps<R
         </Suspense>
         {latitude.value === null && longitude.value === null ? null : (
           <Button variant="ghost" size="sm" onClick={clear}>
-            <X /> Remove the point
+            <X /> {t`Remove the point`}
           </Button>
         )}
       </div>

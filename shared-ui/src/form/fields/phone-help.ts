@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 export interface PhoneCountry {
   /** The country by which national numbers are read; null while none is chosen, absent when the form has no country. */
   country?: string | null;
@@ -5,8 +6,8 @@ export interface PhoneCountry {
 
 /** The help text on how to type a number. */
 export function phoneHelp({ country }: PhoneCountry) {
-  if (country === undefined) return 'With + and the country’s code.';
+  if (country === undefined) return t`With + and the country’s code.`;
   return country === null
-    ? 'With + and the country’s code; or choose the country of the address first.'
-    : 'As in the country of the address, or with + and another country’s code.';
+    ? t`With + and the country’s code; or choose the country of the address first.`
+    : t`As in the country of the address, or with + and another country’s code.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus, X } from 'lucide-react';
 import styled from 'styled-components';
 import { Button } from '../../parts/button/button';
@@ -57,7 +58,7 @@ export function PhonesField<R extends AnyResource>(props: PhonesFieldProps<R>) {
           <Row key={index}>
             <PhoneInput
               id={`${fieldProps.id}.${index}`}
-              label={`Phone ${index + 1}`}
+              label={t`Phone ${{ index: index + 1 }}`}
               isLabelHidden
               error={itemError(index)}
               value={phone}
@@ -68,7 +69,7 @@ export function PhonesField<R extends AnyResource>(props: PhonesFieldProps<R>) {
             />
             {phones.length === 0 ? null : (
               <IconButton
-                label={`Remove phone ${index + 1}`}
+                label={t`Remove phone ${{ index: index + 1 }}`}
                 onClick={() => change(phones.toSpliced(index, 1))}
               >
                 <X />
@@ -78,7 +79,7 @@ export function PhonesField<R extends AnyResource>(props: PhonesFieldProps<R>) {
         ))}
         {phones.length === 0 || phones.length >= maxPhones ? null : (
           <Button variant="outline" size="sm" onClick={() => change([...phones, ''])}>
-            <Plus /> Add a phone number
+            <Plus /> {t`Add a phone number`}
           </Button>
         )}
       </Rows>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { Field } from '../../parts/field/field';
 import { type ChosenPicture, PictureInput } from '../../parts/picture/picture-input';
@@ -51,10 +52,10 @@ function PictureAlone<R extends AnyResource>(props: PictureAloneProps<R>) {
 type PictureWithAltProps<R extends AnyResource> = FormFieldProps<R, string> &
   Required<Pick<PictureFieldProps<R>, 'altName'>>;
 
-const altLabel = 'Alt text';
+const altLabel = () => t`Alt text`;
 
 function PictureWithAlt<R extends AnyResource>({ altName, ...props }: PictureWithAltProps<R>) {
-  const alt = useFormField<R, string>({ form: props.form, name: altName, label: altLabel });
+  const alt = useFormField<R, string>({ form: props.form, name: altName, label: altLabel() });
   function begin(picture: ChosenPicture) {
     const known = picture.alt ?? null;
     if (known !== null && (alt.value ?? '') === '') alt.change(known);
@@ -65,8 +66,8 @@ function PictureWithAlt<R extends AnyResource>({ altName, ...props }: PictureWit
       <TextField
         form={props.form}
         name={altName}
-        label={altLabel}
-        help="What the picture shows, for those who do not see it."
+        label={altLabel()}
+        help={t`What the picture shows, for those who do not see it.`}
       />
     </Stack>
   );

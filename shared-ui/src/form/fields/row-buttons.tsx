@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { IconButton } from '../../parts/icon-button/icon-button';
@@ -38,18 +39,18 @@ export function RowButtons({ label, grip, onUp, onDown, onRemove }: RowButtonsPr
     <Buttons>
       {grip === undefined ? null : (
         <>
-          <Grip {...grip} title="Drag to another place" aria-hidden="true">
+          <Grip {...grip} title={t`Drag to another place`} aria-hidden="true">
             <GripVertical size={16} />
           </Grip>
-          <IconButton label={`Move ${label} up`} size="sm" disabled={!onUp} onClick={onUp}>
+          <IconButton label={t`Move ${label} up`} size="sm" disabled={!onUp} onClick={onUp}>
             <ArrowUp />
           </IconButton>
-          <IconButton label={`Move ${label} down`} size="sm" disabled={!onDown} onClick={onDown}>
+          <IconButton label={t`Move ${label} down`} size="sm" disabled={!onDown} onClick={onDown}>
             <ArrowDown />
           </IconButton>
         </>
       )}
-      <IconButton label={`Remove ${label}`} size="sm" onClick={onRemove}>
+      <IconButton label={t`Remove ${label}`} size="sm" onClick={onRemove}>
         <Trash2 />
       </IconButton>
     </Buttons>

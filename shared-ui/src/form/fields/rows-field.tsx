@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Field } from '../../parts/field/field';
@@ -149,7 +150,7 @@ export function RowsField<R extends AnyResource, Row extends object>(
         )}
         {shown.length === rows.length ? null : (
           <Button variant="outline" onClick={() => setIsWhole(true)}>
-            Show all {rows.length}
+            {t`Show all ${{ count: rows.length }}`}
           </Button>
         )}
         {renderAdder((row) => {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import type { AnyResource, FieldOf } from '../../resource/resource-types';
 import { token } from '../../tokens/token';
@@ -64,24 +65,29 @@ export function SeoFields<R extends AnyResource>({ form, names, page }: SeoField
   const description = useFormValue<R, string>(form, names.description) ?? page.description ?? '';
   return (
     <>
-      <TextField form={form} name={names.title} label="Meta title" help="About 60 characters." />
+      <TextField
+        form={form}
+        name={names.title}
+        label={t`Meta title`}
+        help={t`About 60 characters.`}
+      />
       <TextField
         form={form}
         name={names.keywords}
-        label="Meta keywords"
-        help="Separated by commas."
+        label={t`Meta keywords`}
+        help={t`Separated by commas.`}
       />
       <div data-wide>
         <TextareaField
           form={form}
           name={names.description}
-          label="Meta description"
-          help="About 155 characters."
+          label={t`Meta description`}
+          help={t`About 155 characters.`}
           rows={2}
         />
       </div>
       <Preview data-wide>
-        <figcaption>How a search engine may show the page</figcaption>
+        <figcaption>{t`How a search engine may show the page`}</figcaption>
         <Address>{page.path}</Address>
         <Title>{title}</Title>
         <Words>{description}</Words>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { Badge } from '../../parts/badge/badge';
@@ -80,7 +81,7 @@ function FileCells({ row, change, cell, noun, isNew }: FileCellsProps) {
       <Icon data-fixed>
         <FileText aria-hidden="true" />
       </Icon>
-      <Field label="Title" {...cell('title')} isRequired>
+      <Field label={t`Title`} {...cell('title')} isRequired>
         <Input
           value={row.title ?? ''}
           maxLength={200}
@@ -88,10 +89,13 @@ function FileCells({ row, change, cell, noun, isNew }: FileCellsProps) {
         />
       </Field>
       <Actions data-fixed>
-        <StaffFileLink name={row.file} label={`Download ${row.title ?? `this ${noun}`}`}>
-          Download
+        <StaffFileLink
+          name={row.file}
+          label={t`Download ${{ title: row.title ?? t`this ${noun}` }}`}
+        >
+          {t`Download`}
         </StaffFileLink>
-        {isNew ? <Badge tone="info">New file: kept when you save</Badge> : null}
+        {isNew ? <Badge tone="info">{t`New file: kept when you save`}</Badge> : null}
       </Actions>
     </>
   );

@@ -1,5 +1,7 @@
-import { type SiteLanguage, siteLanguages, textLanguage } from 'contract';
+import { t } from '@lingui/core/macro';
+import { type SiteLanguage, siteLanguages } from 'contract';
 import { type ReactNode, useRef, useState } from 'react';
+import { languageText } from '../../i18n/words';
 import { Badge } from '../../parts/badge/badge';
 import { type Tab, Tabs } from '../../parts/tabs/tabs';
 import type { AnyResource } from '../../resource/resource-types';
@@ -12,8 +14,6 @@ import {
   useTranslations,
   type WrittenTexts,
 } from './use-translations';
-
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 interface FormLanguagesProps<R extends AnyResource> {
   form: ResourceFormController<R>;
@@ -39,7 +39,7 @@ export function FormLanguages<R extends AnyResource>({ form, children }: FormLan
     await write(language, texts);
     keep(language, {});
   }
-  const own: Tab = { value: 'own', label: 'English', content: children, isKept: true };
+  const own: Tab = { value: 'own', label: languageText('en'), content: children, isKept: true };
   const others = record.languages.map((language): Tab => {
     const texts = textsIn(record, language);
     return {
@@ -62,7 +62,7 @@ export function FormLanguages<R extends AnyResource>({ form, children }: FormLan
   return (
     <>
       {isDirty ? <UnsavedTexts /> : null}
-      <Tabs label="Languages" tabs={[own, ...others]} />
+      <Tabs label={t`Languages`} tabs={[own, ...others]} />
     </>
   );
 }
@@ -85,15 +85,15 @@ function LanguageLabel({ language, texts }: LanguageLabelProps) {
   const [missing, outdated] = [countOf('missing'), countOf('outdated')];
   return (
     <>
-      {languageNames.of(language)}
+      {languageText(language)}
       {missing === 0 ? null : (
         <>
-          &nbsp;<Badge>{missing} missing</Badge>
+          &nbsp;<Badge>{t`${missing} missing`}</Badge>
         </>
       )}
       {outdated === 0 ? null : (
         <>
-          &nbsp;<Badge tone="warning">{outdated} to check</Badge>
+          &nbsp;<Badge tone="warning">{t`${outdated} to check`}</Badge>
         </>
       )}
     </>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { fieldWords, type SiteLanguage } from 'contract';
 import { ApiError } from 'panel-runtime';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { messageOf } from '../../client/api-error';
+import { words } from '../../i18n/words';
 import { Button } from '../../parts/button/button';
 import { ErrorBox, useRefusalFocus } from '../../parts/error-state/error-box';
 import { token } from '../../tokens/token';
@@ -71,7 +73,7 @@ export function LanguageForm(props: LanguageFormProps) {
   return (
     <form noValidate onSubmit={submit} aria-busy={isSaving}>
       {error === undefined || isPlaced ? null : (
-        <ErrorBox ref={box} title="The texts were not saved">
+        <ErrorBox ref={box} title={t`The texts were not saved`}>
           <li>{messageOf(error)}</li>
         </ErrorBox>
       )}
@@ -81,7 +83,7 @@ export function LanguageForm(props: LanguageFormProps) {
             key={text.field}
             text={text}
             language={language}
-            label={labels.get(text.field) ?? fieldWords(text.field)}
+            label={labels.get(text.field) ?? words(fieldWords(text.field))}
             value={written[text.field] ?? text.translation.text ?? ''}
             error={errors.get(`texts.${text.field}`)}
             mayEdit={mayEdit}
@@ -93,10 +95,10 @@ export function LanguageForm(props: LanguageFormProps) {
       {mayEdit ? (
         <Foot>
           <Button type="submit" isLoading={isSaving} disabled={!isDirty}>
-            Save texts
+            {t`Save texts`}
           </Button>
           <Button variant="ghost" disabled={!isDirty} onClick={() => onWrite({})}>
-            Undo changes
+            {t`Undo changes`}
           </Button>
         </Foot>
       ) : null}

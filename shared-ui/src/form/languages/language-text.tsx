@@ -1,5 +1,7 @@
+import { t } from '@lingui/core/macro';
 import type { SiteLanguage } from 'contract';
 import styled from 'styled-components';
+import { languageText } from '../../i18n/words';
 import { Badge } from '../../parts/badge/badge';
 import { Button } from '../../parts/button/button';
 import { Field } from '../../parts/field/field';
@@ -62,14 +64,14 @@ export function LanguageText(props: LanguageTextProps) {
       </Field>
       <OriginalBox>
         <p>
-          English
-          {state === 'missing' ? <Badge>Missing: the site shows this</Badge> : null}
+          {languageText('en')}
+          {state === 'missing' ? <Badge>{t`Missing: the site shows this`}</Badge> : null}
           {state === 'outdated' ? (
             <>
-              <Badge tone="warning">Changed since it was translated</Badge>
+              <Badge tone="warning">{t`Changed since it was translated`}</Badge>
               {mayEdit ? (
                 <Button variant="ghost" size="sm" onClick={onConfirm}>
-                  {label} is still right
+                  {t`${label} is still right`}
                 </Button>
               ) : null}
             </>

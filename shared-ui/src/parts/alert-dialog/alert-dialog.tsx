@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Question } from 'panel-runtime';
 import { AlertDialog as Primitive } from 'radix-ui';
 import type { ComponentProps } from 'react';
@@ -50,7 +51,13 @@ export interface AlertDialogProps extends Question {
 
 /** Asks for confirmation. The focus starts on Cancel. To ask from code, use `useConfirm`. */
 export function AlertDialog(props: AlertDialogProps) {
-  const { title, description, confirmLabel, cancelLabel = 'Cancel', isDestructive = false } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    cancelLabel = t`Cancel`,
+    isDestructive = false,
+  } = props;
   return (
     <Primitive.Root
       open={props.open}

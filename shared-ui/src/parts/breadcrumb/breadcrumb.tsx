@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,7 @@ export interface BreadcrumbProps {
 /** The path to the current page. */
 export function Breadcrumb({ crumbs }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={t`Breadcrumb`}>
       <List>
         {crumbs.map((crumb, index) => {
           const isCurrent = index === crumbs.length - 1;

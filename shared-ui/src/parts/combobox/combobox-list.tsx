@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import type { ReactNode, RefObject } from 'react';
@@ -116,18 +117,18 @@ type OptionsProps = Pick<ComboboxListProps, 'combobox' | 'isSelected'>;
 function ComboboxNote({ combobox: { state, retry } }: Pick<OptionsProps, 'combobox'>) {
   switch (state.status) {
     case 'loading':
-      return <Note>Searching…</Note>;
+      return <Note>{t`Searching…`}</Note>;
     case 'error':
       return (
         <Note>
-          The list could not be loaded.
+          {t`The list could not be loaded.`}
           <Button size="sm" variant="secondary" onClick={retry}>
-            Try again
+            {t`Try again`}
           </Button>
         </Note>
       );
     case 'ready':
-      return state.options.length === 0 ? <Note role="presentation">No matches</Note> : null;
+      return state.options.length === 0 ? <Note role="presentation">{t`No matches`}</Note> : null;
     default:
       return state satisfies never;
   }

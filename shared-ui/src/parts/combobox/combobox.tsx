@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronDown, X } from 'lucide-react';
 import { type ComponentPropsWithRef, useRef } from 'react';
 import styled from 'styled-components';
@@ -63,7 +64,11 @@ export function Combobox({ label, options, value, onValueChange, ...rest }: Comb
           }}
         />
         {value === null || rest.disabled === true ? null : (
-          <IconButton label={`Clear ${value.label}`} size="sm" onClick={() => onValueChange(null)}>
+          <IconButton
+            label={t`Clear ${{ label: value.label }}`}
+            size="sm"
+            onClick={() => onValueChange(null)}
+          >
             <X />
           </IconButton>
         )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import styled from 'styled-components';
@@ -77,7 +78,7 @@ export function MultiCombobox(props: MultiComboboxProps) {
             {option.label}
             <button
               type="button"
-              aria-label={`Remove ${option.label}`}
+              aria-label={t`Remove ${{ label: option.label }}`}
               onClick={() => remove(option)}
             >
               <X size={13} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -111,6 +112,6 @@ function useVisible(activeId: string | undefined) {
 
 /** The number of options as text, for a live region. */
 export function matchCount(count: number): string {
-  if (count === 0) return 'No matches';
-  return count === 1 ? '1 match' : `${count} matches`;
+  if (count === 0) return t`No matches`;
+  return count === 1 ? t`1 match` : t`${count} matches`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -10,20 +11,21 @@ export interface CopyButtonProps {
 
 /** Copies a text and says whether the browser did. Give it the text as its `key`: a new text is not copied yet. */
 export function CopyButton({ name, value }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'' | 'Copied' | 'The browser refused to copy'>('');
+  const [outcome, setOutcome] = useState<'none' | 'copied' | 'refused'>('none');
+  const said = { none: '', copied: t`Copied`, refused: t`The browser refused to copy` };
 
   function copy() {
     navigator.clipboard.writeText(value).then(
-      () => setOutcome('Copied'),
-      () => setOutcome('The browser refused to copy'),
+      () => setOutcome('copied'),
+      () => setOutcome('refused'),
     );
   }
   return (
     <>
-      <Button variant="ghost" size="sm" aria-label={`Copy the ${name}`} onClick={copy}>
-        {outcome === 'Copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+      <Button variant="ghost" size="sm" aria-label={t`Copy the ${name}`} onClick={copy}>
+        {outcome === 'copied' ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
       </Button>
-      <output>{outcome}</output>
+      <output>{said[outcome]}</output>
     </>
   );
 }

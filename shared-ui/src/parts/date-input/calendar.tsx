@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { monthText } from 'contract';
 import { ChevronLeft, ChevronRight, ChevronsLeft, ChevronsRight } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -31,19 +32,19 @@ export function Calendar(props: CalendarProps) {
   return (
     <Frame>
       <Head>
-        <IconButton label="Previous year" onClick={turn(-12)}>
+        <IconButton label={t`Previous year`} onClick={turn(-12)}>
           <ChevronsLeft aria-hidden="true" />
         </IconButton>
-        <IconButton label="Previous month" onClick={turn(-1)}>
+        <IconButton label={t`Previous month`} onClick={turn(-1)}>
           <ChevronLeft aria-hidden="true" />
         </IconButton>
         <h2 id={titleId} aria-live="polite">
           {monthText(active)}
         </h2>
-        <IconButton label="Next month" onClick={turn(1)}>
+        <IconButton label={t`Next month`} onClick={turn(1)}>
           <ChevronRight aria-hidden="true" />
         </IconButton>
-        <IconButton label="Next year" onClick={turn(12)}>
+        <IconButton label={t`Next year`} onClick={turn(12)}>
           <ChevronsRight aria-hidden="true" />
         </IconButton>
       </Head>

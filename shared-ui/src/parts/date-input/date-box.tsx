@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CalendarDays } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import styled from 'styled-components';
@@ -91,7 +92,7 @@ export function DateBox(props: DateBoxProps) {
           <Suspense
             fallback={
               <Waiting>
-                <Spinner label="Loading the calendar" />
+                <Spinner label={t`Loading the calendar`} />
               </Waiting>
             }
           >
@@ -100,7 +101,7 @@ export function DateBox(props: DateBoxProps) {
         </Popover>
       </Box>
       {choices.length === 0 ? null : (
-        <Choices aria-label="Which day is meant">
+        <Choices aria-label={t`Which day is meant`}>
           {choices.map((choice) => (
             <Button key={choice} size="sm" variant="outline" onClick={() => onValueChange(choice)}>
               {format.write(choice)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText } from 'contract';
 import { DateBox, type DateBoxProps } from './date-box';
 import { LazyCalendar } from './lazy-calendar';
@@ -23,7 +24,7 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
     <DateBox
       {...rest}
       format={{ read: readDate, write: dateText, problem, open: openDays }}
-      pickerLabel="Choose a date"
+      pickerLabel={t`Choose a date`}
       renderPicker={(close) => (
         <LazyCalendar
           value={readDate(rest.value ?? '') ?? null}
@@ -41,6 +42,8 @@ export function DateInput({ min, max, ...rest }: DateInputProps) {
 
 function outside(day: string | undefined, { min, max }: Pick<DateInputProps, 'min' | 'max'>) {
   if (day === undefined) return undefined;
-  if (min !== undefined && day < min) return `Enter ${dateText(min)} or later`;
-  return max !== undefined && day > max ? `Enter ${dateText(max)} or earlier` : undefined;
+  if (min !== undefined && day < min) return t`Enter ${{ dateText: dateText(min) }} or later`;
+  return max !== undefined && day > max
+    ? t`Enter ${{ dateText: dateText(max) }} or earlier`
+    : undefined;
 }

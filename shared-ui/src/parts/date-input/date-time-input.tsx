@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { DateBox, type DateBoxProps } from './date-box';
 import { DateTimePicker } from './date-time-picker';
@@ -22,7 +23,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
     <DateBox
       {...props}
       format={format}
-      pickerLabel="Choose a date and time"
+      pickerLabel={t`Choose a date and time`}
       renderPicker={(close) => (
         <DateTimePicker value={props.value} onValueChange={props.onValueChange} onDone={close} />
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { timeOn, timeText } from 'contract';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -37,7 +38,7 @@ export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerP
 
   function finish() {
     const clock = readClock(time);
-    if (clock === undefined) return setProblem('Enter a time like 09:00');
+    if (clock === undefined) return setProblem(t`Enter a time like 09:00`);
     onValueChange(timeOn(day ?? today(), clock));
     return onDone();
   }
@@ -60,7 +61,7 @@ export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerP
           finish();
         }}
       >
-        <Field label="Time" error={problem}>
+        <Field label={t`Time`} error={problem}>
           <Input
             ref={timeInput}
             autoComplete="off"
@@ -68,7 +69,7 @@ export function DateTimePicker({ value, onValueChange, onDone }: DateTimePickerP
             onChange={({ target }) => setTime(target.value)}
           />
         </Field>
-        <Button type="submit">Set</Button>
+        <Button type="submit">{t`Set`}</Button>
       </Foot>
     </>
   );

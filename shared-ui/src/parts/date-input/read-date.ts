@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chosenLocale, dateText, isMonthFirst, monthOfName, timeOn } from 'contract';
 
 interface DateParts {
@@ -131,9 +132,10 @@ function dateIn(text: string) {
 export function dateProblem(text: string): string | undefined {
   if (text.trim() === '' || readDate(text) !== undefined) return undefined;
   const open = openDays(text);
-  if (open.length > 0) return `This can be ${open.map(dateText).join(' or ')}: choose one`;
-  if (partsOf(text) === undefined) return 'Enter a date like 22 Nov 2026';
-  return `There is no ${text.trim()}: check the day and the month`;
+  if (open.length > 0)
+    return t`This can be ${{ map: open.map(dateText).join(' or ') }}: choose one`;
+  if (partsOf(text) === undefined) return t`Enter a date like 22 Nov 2026`;
+  return t`There is no ${{ text: text.trim() }}: check the day and the month`;
 }
 
 /** The same for a date with a time of day. */
@@ -142,8 +144,8 @@ export function dateTimeProblem(text: string): string | undefined {
   const date = dateIn(text);
   const isOpen = openDays(date).length > 0 && readClock(text) !== undefined;
   if (isOpen) return dateProblem(date);
-  if (openDays(date).length > 0) return 'Enter the time of day too, like 09:00';
+  if (openDays(date).length > 0) return t`Enter the time of day too, like 09:00`;
   if (readDate(date) === undefined && partsOf(date) !== undefined) return dateProblem(date);
-  if (readDate(date) === undefined) return 'Enter a date and time like 22 Nov 2026, 09:00';
-  return 'Enter the time of day too, like 09:00';
+  if (readDate(date) === undefined) return t`Enter a date and time like 22 Nov 2026, 09:00`;
+  return t`Enter the time of day too, like 09:00`;
 }

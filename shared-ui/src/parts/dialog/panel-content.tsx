@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { DialogProps } from './dialog';
@@ -29,7 +30,7 @@ export function PanelContent(props: PanelContentProps) {
       <PanelBody>{children}</PanelBody>
       {footer === undefined ? null : <PanelFoot>{footer}</PanelFoot>}
       <Primitive.Close asChild>
-        <PanelClose label="Close" size="sm">
+        <PanelClose label={t`Close`} size="sm">
           <X />
         </PanelClose>
       </Primitive.Close>

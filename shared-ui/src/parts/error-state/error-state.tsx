@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
@@ -47,7 +48,7 @@ export function ErrorState({
   title,
   children,
   onRetry,
-  retryLabel = 'Try again',
+  retryLabel = t`Try again`,
 }: ErrorStateProps) {
   function retry({ currentTarget }: MouseEvent<HTMLButtonElement>) {
     followRemoval(currentTarget);

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileUp } from 'lucide-react';
 import type { FileAudience, FileKind, StoredFile } from 'contract/file';
 import { useRef } from 'react';
@@ -61,9 +62,13 @@ export function FileButton({
     <Line>
       {state.status === 'sending' ? (
         <>
-          <progress aria-label={`Sending ${state.fileName}`} value={state.share} max={1} />
+          <progress
+            aria-label={t`Sending ${{ fileName: state.fileName }}`}
+            value={state.share}
+            max={1}
+          />
           <Button variant="outline" size="sm" onClick={cancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
         </>
       ) : (

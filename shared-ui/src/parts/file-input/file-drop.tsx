@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import { Upload } from 'lucide-react';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -82,8 +83,16 @@ export function FileDrop({ accept, hint, isMultiple = false, label, onFiles }: F
     >
       <Upload size={20} aria-hidden="true" />
       <p>
-        <span>Choose {isMultiple ? 'files' : 'a file'}</span> or drop {isMultiple ? 'them' : 'it'}{' '}
-        here. {hint}
+        {isMultiple ? (
+          <Trans>
+            <span>Choose files</span> or drop them here.
+          </Trans>
+        ) : (
+          <Trans>
+            <span>Choose a file</span> or drop it here.
+          </Trans>
+        )}{' '}
+        {hint}
       </p>
       <input
         {...(label === undefined ? field : { 'aria-label': label })}

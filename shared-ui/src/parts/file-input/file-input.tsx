@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FileAudience, FileKind } from 'contract/file';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -65,9 +66,13 @@ export function FileInput(props: FileInputProps) {
       )}
       {state.status === 'sending' ? (
         <Shown>
-          <Progress aria-label={`Sending ${state.fileName}`} value={state.share} max={1} />
+          <Progress
+            aria-label={t`Sending ${{ fileName: state.fileName }}`}
+            value={state.share}
+            max={1}
+          />
           <Button variant="outline" size="sm" onClick={upload.cancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
         </Shown>
       ) : (

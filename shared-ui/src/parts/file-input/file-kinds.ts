@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileKind } from 'contract/file';
 
 interface FileRule {
@@ -13,13 +14,17 @@ interface FileRule {
 export const fileKinds = {
   image: {
     accept: 'image/png,image/jpeg,image/webp,image/avif,image/gif,image/svg+xml',
-    hint: 'PNG, JPEG, WebP, AVIF, GIF or SVG, at most 10 MB.',
+    get hint() {
+      return t`PNG, JPEG, WebP, AVIF, GIF or SVG, at most 10 MB.`;
+    },
     endings: ['png', 'jpg', 'jpeg', 'webp', 'avif', 'gif', 'svg'],
     largest: 10,
   },
   document: {
     accept: '.pdf,.docx,.xlsx,.csv',
-    hint: 'PDF, DOCX, XLSX or CSV, at most 25 MB.',
+    get hint() {
+      return t`PDF, DOCX, XLSX or CSV, at most 25 MB.`;
+    },
     endings: ['pdf', 'docx', 'xlsx', 'csv'],
     largest: 25,
   },
@@ -42,10 +47,11 @@ export function refusalOf(kind: TakenKind, { name, size }: File): string | undef
   const ending = name.split('.').at(-1)?.toLowerCase() ?? '';
   const kinds = kind === 'any' ? FileKind.options : [kind];
   const found = kinds.find((one) => fileKinds[one].endings.some((known) => known === ending));
-  if (found === undefined) return `This is not a file of a kind we take. ${takenFiles(kind).hint}`;
+  if (found === undefined)
+    return t`This is not a file of a kind we take. ${{ hint: takenFiles(kind).hint }}`;
   const { largest } = fileKinds[found];
-  if (size === 0) return 'This file is empty.';
+  if (size === 0) return t`This file is empty.`;
   if (size > largest * megabyte)
-    return `This file has ${Math.ceil((size / megabyte) * 10) / 10} MB; at most ${largest} MB can be sent.`;
+    return t`This file has ${{ ceil: Math.ceil((size / megabyte) * 10) / 10 }} MB; at most ${largest} MB can be sent.`;
   return undefined;
 }

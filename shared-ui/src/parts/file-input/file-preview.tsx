@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type FileAudience, fileEndpoints, type FileKind } from 'contract/file';
 import { FileText, X } from 'lucide-react';
 import styled from 'styled-components';
@@ -62,12 +63,12 @@ export function FilePreview({ kind, audience, name, localUrl, onRemove }: FilePr
         <>
           <Thumbnail>
             {isForStaff && localUrl === undefined ? (
-              <StaffImage name={name} alt="Preview" width={160} />
+              <StaffImage name={name} alt={t`Preview`} width={160} />
             ) : (
               <PublicImage name={name} localUrl={localUrl} />
             )}
           </Thumbnail>
-          <Words>The picture in use</Words>
+          <Words>{t`The picture in use`}</Words>
         </>
       ) : (
         <>
@@ -75,7 +76,7 @@ export function FilePreview({ kind, audience, name, localUrl, onRemove }: FilePr
           <Words>{isForStaff ? <StaffFileLink name={name}>{name}</StaffFileLink> : name}</Words>
         </>
       )}
-      <IconButton label="Remove the file" size="sm" onClick={onRemove}>
+      <IconButton label={t`Remove the file`} size="sm" onClick={onRemove}>
         <X />
       </IconButton>
     </Shown>
@@ -85,5 +86,5 @@ export function FilePreview({ kind, audience, name, localUrl, onRemove }: FilePr
 function PublicImage({ name, localUrl }: Pick<FilePreviewProps, 'name' | 'localUrl'>) {
   const api = useApi();
   const stored = api.urlOf(fileEndpoints.download, { id: name, query: { w: 160 } });
-  return <img src={localUrl ?? stored} alt="Preview" />;
+  return <img src={localUrl ?? stored} alt={t`Preview`} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import type { FileAudience, StoredFile } from 'contract/file';
 import styled from 'styled-components';
@@ -60,10 +61,10 @@ export function FilesDrop({ kind, audience = 'everyone', onStored }: FilesDropPr
                 {problem === undefined ? fileName : `${fileName}: ${problem}`}
               </span>
               {problem === undefined ? (
-                <progress aria-label={`Sending ${fileName}`} value={share} max={1} />
+                <progress aria-label={t`Sending ${fileName}`} value={share} max={1} />
               ) : null}
               <IconButton
-                label={problem === undefined ? `Cancel ${fileName}` : `Dismiss ${fileName}`}
+                label={problem === undefined ? t`Cancel ${fileName}` : t`Dismiss ${fileName}`}
                 size="sm"
                 onClick={() => cancel(key)}
               >
@@ -77,7 +78,7 @@ export function FilesDrop({ kind, audience = 'everyone', onStored }: FilesDropPr
         accept={accept}
         hint={hint}
         isMultiple
-        label={kind === 'any' ? 'Add files' : `Add ${kind}s`}
+        label={kind === 'any' ? t`Add files` : t`Add ${kind}s`}
         onFiles={send}
       />
     </Stack>

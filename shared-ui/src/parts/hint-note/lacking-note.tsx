@@ -1,4 +1,6 @@
-import { type CallNeeds, missingNeeds, needsWords } from 'contract/staff';
+import { permissionText } from '../../client/permission-text';
+import { t } from '@lingui/core/macro';
+import { type CallNeeds, missingNeeds } from 'contract/staff';
 import styled from 'styled-components';
 import { HintNote } from './hint-note';
 import { token } from '../../tokens/token';
@@ -26,7 +28,7 @@ export function LackingNote({ to: { needs } }: LackingNoteProps) {
   return (
     <Above>
       <HintNote>
-        <p>Read only: your role does not include the permission to {needsWords(lacking)}.</p>
+        <p>{t`Read only: your role does not include the permission to ${{ permission: permissionText(lacking) }}.`}</p>
       </HintNote>
     </Above>
   );

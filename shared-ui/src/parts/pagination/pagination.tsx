@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link, type To } from 'react-router-dom';
 import styled from 'styled-components';
@@ -52,14 +53,14 @@ export interface PaginationProps {
 }
 
 /** Links to the pages of a list; renders nothing for a single page. */
-export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: PaginationProps) {
+export function Pagination({ page, pageCount, hrefOf, label = t`Pages` }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label}>
       <List>
         <li>
           {page > 1 ? (
-            <Link to={hrefOf(page - 1)} rel="prev" aria-label="Previous page">
+            <Link to={hrefOf(page - 1)} rel="prev" aria-label={t`Previous page`}>
               <ChevronLeft />
             </Link>
           ) : null}
@@ -71,7 +72,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
             ) : (
               <Link
                 to={hrefOf(one)}
-                aria-label={`Page ${one}`}
+                aria-label={t`Page ${one}`}
                 {...(one === page && { 'aria-current': 'page' as const })}
               >
                 {one}
@@ -81,7 +82,7 @@ export function Pagination({ page, pageCount, hrefOf, label = 'Pages' }: Paginat
         ))}
         <li>
           {page < pageCount ? (
-            <Link to={hrefOf(page + 1)} rel="next" aria-label="Next page">
+            <Link to={hrefOf(page + 1)} rel="next" aria-label={t`Next page`}>
               <ChevronRight />
             </Link>
           ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
 import { ErrorState } from '../error-state/error-state';
 
@@ -34,11 +35,11 @@ export class PartBoundary extends Component<PartBoundaryProps, PartBoundaryState
     if (!this.state.hasFailed) return this.props.children;
     return (
       <ErrorState
-        title={`${this.props.name} could not be shown`}
-        retryLabel="Retry"
+        title={t`${{ name: this.props.name }} could not be shown`}
+        retryLabel={t`Retry`}
         onRetry={this.#retry}
       >
-        The rest of the page works on. If it fails again, reload the page.
+        {t`The rest of the page works on. If it fails again, reload the page.`}
       </ErrorState>
     );
   }

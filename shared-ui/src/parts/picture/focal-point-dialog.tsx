@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FocalPoint, type MediaFile, mediaEndpoints } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
@@ -32,15 +33,15 @@ export function FocalPointDialog({ file, onClose }: FocalPointDialogProps) {
       open
       onOpenChange={onClose}
       size="lg"
-      title="Focal point"
-      description="Click what must stay in sight, or move the point by the arrow keys. It holds wherever this picture is shown."
+      title={t`Focal point`}
+      description={t`Click what must stay in sight, or move the point by the arrow keys. It holds wherever this picture is shown.`}
       footer={
         <>
           <Button variant="outline" disabled={focus === null} onClick={() => setFocus(null)}>
-            Back to the middle
+            {t`Back to the middle`}
           </Button>
           <Button isLoading={save.isPending} onClick={() => save.mutate()}>
-            Save focal point
+            {t`Save focal point`}
           </Button>
         </>
       }
@@ -51,7 +52,7 @@ export function FocalPointDialog({ file, onClose }: FocalPointDialogProps) {
         onValueChange={setFocus}
       />
       {save.error === null ? null : (
-        <ProblemLine role="alert">Not saved: {messageOf(save.error)}</ProblemLine>
+        <ProblemLine role="alert">{t`Not saved: ${{ messageOf: messageOf(save.error) }}`}</ProblemLine>
       )}
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FocalPoint } from 'contract/content';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import styled from 'styled-components';
@@ -74,9 +75,24 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 const cuts = [
-  { name: 'Wide', ratio: '16 / 9' },
-  { name: 'Square', ratio: '1 / 1' },
-  { name: 'Tall', ratio: '3 / 4' },
+  {
+    get name() {
+      return t`Wide`;
+    },
+    ratio: '16 / 9',
+  },
+  {
+    get name() {
+      return t`Square`;
+    },
+    ratio: '1 / 1',
+  },
+  {
+    get name() {
+      return t`Tall`;
+    },
+    ratio: '3 / 4',
+  },
 ];
 
 export interface FocalPointInputProps {
@@ -126,7 +142,7 @@ export function FocalPointInput({ src, value, onValueChange }: FocalPointInputPr
           ref={point}
           role="slider"
           tabIndex={0}
-          aria-label="Point that stays in sight"
+          aria-label={t`Point that stays in sight`}
           aria-valuemin={0}
           aria-valuemax={100}
           aria-valuenow={percent(at.x)}
@@ -136,7 +152,7 @@ export function FocalPointInput({ src, value, onValueChange }: FocalPointInputPr
         />
         {/* oxlint-enable jsx-a11y/prefer-tag-over-role */}
       </Pad>
-      <Previews aria-label="How it is cut">
+      <Previews aria-label={t`How it is cut`}>
         {cuts.map(({ name, ratio }) => (
           <li key={name}>
             <Preview

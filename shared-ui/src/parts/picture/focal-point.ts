@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FocalPoint } from 'contract/content';
 
 /** The default focal point. */
@@ -11,7 +12,7 @@ export function focalPosition(focus: FocalPoint | null): string {
 
 /** `40% from the left, 25% from the top`. */
 export function focalWords({ x, y }: FocalPoint): string {
-  return `${percent(x)}% from the left, ${percent(y)}% from the top`;
+  return t`${{ percent: percent(x) }}% from the left, ${{ percent2: percent(y) }}% from the top`;
 }
 
 /** A point within the picture, rounded to hundredths. */

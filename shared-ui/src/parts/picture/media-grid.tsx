@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MediaFile } from 'contract/content';
 import styled from 'styled-components';
 import { busyLine, focusRing } from '../../tokens/mixins';
@@ -132,8 +133,8 @@ export function MediaGrid(props: MediaGridProps) {
 function FileMarks({ file }: { file: MediaFile }) {
   return (
     <Marks>
-      {file.audience === 'staff' ? <Badge tone="info">Staff only</Badge> : null}
-      {file.uses === 0 ? <Badge tone="neutral">Unused</Badge> : null}
+      {file.audience === 'staff' ? <Badge tone="info">{t`Staff only`}</Badge> : null}
+      {file.uses === 0 ? <Badge tone="neutral">{t`Unused`}</Badge> : null}
     </Marks>
   );
 }

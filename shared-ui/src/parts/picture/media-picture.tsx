@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MediaFile } from 'contract/content';
 import { fileEndpoints, type imageWidths } from 'contract/file';
 import { FileText, ImageOff } from 'lucide-react';
@@ -58,7 +59,7 @@ export function MediaPicture({ file, alt, width }: MediaPictureProps) {
     return (
       <Frame>
         <ImageOff size={24} aria-hidden="true" />
-        This picture cannot be shown
+        {t`This picture cannot be shown`}
       </Frame>
     );
   }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Crosshair, Images, Trash2 } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
@@ -74,7 +75,7 @@ export function PictureInUse({ name, onFiles, onChoose, onRemove }: PictureInUse
       <Shown>
         <MediaPicture
           file={{ name, kind: 'image', audience: 'everyone' }}
-          alt="The picture in use"
+          alt={t`The picture in use`}
           width={640}
         />
       </Shown>
@@ -84,19 +85,19 @@ export function PictureInUse({ name, onFiles, onChoose, onRemove }: PictureInUse
             <span>{file.originalName}</span> · {mediaFacts(file)}
           </>
         ) : (
-          'The picture in use'
+          t`The picture in use`
         )}
       </Facts>
       <Actions>
         <ReplaceButton onFiles={onFiles} />
         <Button variant="outline" size="sm" onClick={onChoose}>
-          <Images /> Choose from library
+          <Images /> {t`Choose from library`}
         </Button>
         <Button variant="outline" size="sm" disabled={!file} onClick={() => setIsFocusing(true)}>
-          <Crosshair /> Focal point
+          <Crosshair /> {t`Focal point`}
         </Button>
-        <Button variant="ghost" size="sm" aria-label="Remove the picture" onClick={onRemove}>
-          <Trash2 /> Remove
+        <Button variant="ghost" size="sm" aria-label={t`Remove the picture`} onClick={onRemove}>
+          <Trash2 /> {t`Remove`}
         </Button>
       </Actions>
       {isFocusing && file ? (

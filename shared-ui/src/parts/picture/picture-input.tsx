@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import type { MediaFile } from 'contract/content';
 import type { StoredFile } from 'contract/file';
@@ -72,7 +73,7 @@ export function PictureInput({ value, onValueChange, start }: PictureInputProps)
         <>
           <FileDrop accept={accept} hint={hint} onFiles={send} />
           <Button variant="outline" size="sm" onClick={choose}>
-            <Images /> Choose from library
+            <Images /> {t`Choose from library`}
           </Button>
         </>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Images, SearchX } from 'lucide-react';
@@ -38,10 +39,10 @@ export function PictureLibrary({ current, onChoose, onClose }: PictureLibraryPro
   const [page, setPage] = useState(1);
   const pictures = usePictures(text, page);
   return (
-    <Dialog open onOpenChange={onClose} size="lg" title="Choose a picture">
+    <Dialog open onOpenChange={onClose} size="lg" title={t`Choose a picture`}>
       <Tools>
         <SearchBox
-          label="Search pictures"
+          label={t`Search pictures`}
           value={text}
           inputRef={search}
           onSearch={(typed) => {
@@ -89,7 +90,7 @@ function FoundPictures({ pictures, isSearch, current, onChoose, onPage }: FoundP
   const { data: found, error, refetch, isPlaceholderData } = pictures;
   if (error !== null) {
     return (
-      <ErrorState title="The pictures could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The pictures could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -103,14 +104,14 @@ function FoundPictures({ pictures, isSearch, current, onChoose, onPage }: FoundP
     <>
       <MediaGrid
         files={files}
-        label="Pictures"
+        label={t`Pictures`}
         current={used?._id}
         isBusy={isPlaceholderData}
         onOpen={onChoose}
       />
       <FootFrame>
         <output>
-          {numberText(first)}–{numberText(first + files.length - 1)} of {numberText(total)}
+          {t`${{ first: numberText(first) }}–${{ first2: numberText(first + files.length - 1) }} of ${{ total: numberText(total) }}`}
         </output>
         <FootPages>
           <Button
@@ -119,7 +120,7 @@ function FoundPictures({ pictures, isSearch, current, onChoose, onPage }: FoundP
             disabled={page === 1}
             onClick={() => onPage(page - 1)}
           >
-            Previous
+            {t`Previous`}
           </Button>
           <Button
             variant="outline"
@@ -127,7 +128,7 @@ function FoundPictures({ pictures, isSearch, current, onChoose, onPage }: FoundP
             disabled={page * pageSize >= total}
             onClick={() => onPage(page + 1)}
           >
-            Next
+            {t`Next`}
           </Button>
         </FootPages>
       </FootFrame>
@@ -137,12 +138,12 @@ function FoundPictures({ pictures, isSearch, current, onChoose, onPage }: FoundP
 
 function NoPictures({ isSearch }: { isSearch: boolean }) {
   return isSearch ? (
-    <EmptyState title="Nothing found" icon={<SearchX />}>
-      No picture has this in its name or its description.
+    <EmptyState title={t`Nothing found`} icon={<SearchX />}>
+      {t`No picture has this in its name or its description.`}
     </EmptyState>
   ) : (
-    <EmptyState title="No pictures yet" icon={<Images />}>
-      What is uploaded for the website can be chosen here again.
+    <EmptyState title={t`No pictures yet`} icon={<Images />}>
+      {t`What is uploaded for the website can be chosen here again.`}
     </EmptyState>
   );
 }

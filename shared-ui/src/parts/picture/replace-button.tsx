@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Upload } from 'lucide-react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
@@ -35,7 +36,7 @@ export function ReplaceButton({ onFiles }: ReplaceButtonProps) {
     <Over>
       <Button asChild variant="outline" size="sm">
         <span aria-hidden="true">
-          <Upload /> Replace
+          <Upload /> {t`Replace`}
         </span>
       </Button>
       <input

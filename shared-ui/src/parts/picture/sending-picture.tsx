@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
 import { Button } from '../button/button';
@@ -31,9 +32,9 @@ export function SendingPicture({ fileName, share, onCancel }: SendingPictureProp
   return (
     <Shown>
       <Words>{fileName}</Words>
-      <Progress aria-label={`Sending ${fileName}`} value={share} max={1} />
+      <Progress aria-label={t`Sending ${fileName}`} value={share} max={1} />
       <Button variant="outline" size="sm" onClick={onCancel}>
-        Cancel
+        {t`Cancel`}
       </Button>
     </Shown>
   );

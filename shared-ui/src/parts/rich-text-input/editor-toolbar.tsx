@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Editor } from '@tiptap/core';
 import {
   Bold,
@@ -34,7 +35,7 @@ const Bar = styled.div`
 `;
 
 interface Tool {
-  label: string;
+  label: () => string;
   Icon: LucideIcon;
   isOn?: (editor: Editor) => boolean;
   run: (editor: Editor) => void;
@@ -42,55 +43,55 @@ interface Tool {
 
 const marks: readonly Tool[] = [
   tool(
-    'Heading',
+    () => t`Heading`,
     Heading2,
     (at) => at.isActive('heading', { level: 2 }),
     (chain) => chain.toggleHeading({ level: 2 }),
   ),
   tool(
-    'Smaller heading',
+    () => t`Smaller heading`,
     Heading3,
     (at) => at.isActive('heading', { level: 3 }),
     (chain) => chain.toggleHeading({ level: 3 }),
   ),
   tool(
-    'Bold',
+    () => t`Bold`,
     Bold,
     (at) => at.isActive('bold'),
     (chain) => chain.toggleBold(),
   ),
   tool(
-    'Italic',
+    () => t`Italic`,
     Italic,
     (at) => at.isActive('italic'),
     (chain) => chain.toggleItalic(),
   ),
   tool(
-    'Subscript',
+    () => t`Subscript`,
     Subscript,
     (at) => at.isActive('sub'),
     (chain) => chain.toggleMark('sub'),
   ),
   tool(
-    'Superscript',
+    () => t`Superscript`,
     Superscript,
     (at) => at.isActive('sup'),
     (chain) => chain.toggleMark('sup'),
   ),
   tool(
-    'Bulleted list',
+    () => t`Bulleted list`,
     List,
     (at) => at.isActive('bulletList'),
     (chain) => chain.toggleBulletList(),
   ),
   tool(
-    'Numbered list',
+    () => t`Numbered list`,
     ListOrdered,
     (at) => at.isActive('orderedList'),
     (chain) => chain.toggleOrderedList(),
   ),
   tool(
-    'Quotation',
+    () => t`Quotation`,
     Quote,
     (at) => at.isActive('blockquote'),
     (chain) => chain.toggleBlockquote(),
@@ -100,7 +101,7 @@ const marks: readonly Tool[] = [
 type Chain = ReturnType<Editor['chain']>;
 
 function tool(
-  label: string,
+  label: () => string,
   Icon: LucideIcon,
   isOn: (editor: Editor) => boolean,
   step: (chain: Chain) => Chain,
@@ -108,13 +109,16 @@ function tool(
   return { label, Icon, isOn, run: (editor) => void step(editor.chain().focus()).run() };
 }
 
-const tableSteps: readonly (readonly [label: string, step: (chain: Chain) => Chain])[] = [
-  ['Insert a table', (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true })],
-  ['Add a row', (chain) => chain.addRowAfter()],
-  ['Add a column', (chain) => chain.addColumnAfter()],
-  ['Delete the row', (chain) => chain.deleteRow()],
-  ['Delete the column', (chain) => chain.deleteColumn()],
-  ['Delete the table', (chain) => chain.deleteTable()],
+const tableSteps: readonly (readonly [label: () => string, step: (chain: Chain) => Chain])[] = [
+  [
+    () => t`Insert a table`,
+    (chain) => chain.insertTable({ rows: 3, cols: 3, withHeaderRow: true }),
+  ],
+  [() => t`Add a row`, (chain) => chain.addRowAfter()],
+  [() => t`Add a column`, (chain) => chain.addColumnAfter()],
+  [() => t`Delete the row`, (chain) => chain.deleteRow()],
+  [() => t`Delete the column`, (chain) => chain.deleteColumn()],
+  [() => t`Delete the table`, (chain) => chain.deleteTable()],
 ];
 
 interface EditorToolbarProps {
@@ -132,8 +136,8 @@ export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) 
     <Bar role="toolbar" aria-label={label}>
       {marks.map(({ label: name, Icon, isOn, run }) => (
         <IconButton
-          key={name}
-          label={name}
+          key={name()}
+          label={name()}
           size="sm"
           aria-pressed={isOn?.(editor) ?? false}
           onClick={() => run(editor)}
@@ -142,7 +146,7 @@ export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) 
         </IconButton>
       ))}
       <IconButton
-        label="Link"
+        label={t`Link`}
         size="sm"
         aria-pressed={editor.isActive('link')}
         onClick={() => setIsLinking(true)}
@@ -150,7 +154,7 @@ export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) 
         <LinkIcon />
       </IconButton>
       <IconButton
-        label="Picture"
+        label={t`Picture`}
         size="sm"
         aria-pressed={editor.isActive('picture')}
         onClick={onPicture}
@@ -160,23 +164,23 @@ export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) 
       <DropdownMenu
         align="start"
         trigger={
-          <IconButton label="Table" size="sm">
+          <IconButton label={t`Table`} size="sm">
             <Table />
           </IconButton>
         }
       >
         {tableSteps.map(([name, step]) => (
           <DropdownMenuItem
-            key={name}
+            key={name()}
             disabled={!step(editor.can().chain()).run()}
             onSelect={() => step(editor.chain().focus()).run()}
           >
-            {name}
+            {name()}
           </DropdownMenuItem>
         ))}
       </DropdownMenu>
       <IconButton
-        label="Undo"
+        label={t`Undo`}
         size="sm"
         disabled={!editor.can().undo()}
         onClick={() => editor.chain().focus().undo().run()}
@@ -184,7 +188,7 @@ export function EditorToolbar({ editor, label, onPicture }: EditorToolbarProps) 
         <Undo2 />
       </IconButton>
       <IconButton
-        label="Redo"
+        label={t`Redo`}
         size="sm"
         disabled={!editor.can().redo()}
         onClick={() => editor.chain().focus().redo().run()}

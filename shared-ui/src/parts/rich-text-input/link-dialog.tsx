@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { Button } from '../button/button';
@@ -35,14 +36,14 @@ export function LinkDialog({ editor, onClose }: LinkDialogProps) {
       open
       onOpenChange={onClose}
       size="sm"
-      title="Link"
-      footer={<Button onClick={apply}>{href === '' ? 'Remove the link' : 'Set the link'}</Button>}
+      title={t`Link`}
+      footer={<Button onClick={apply}>{href === '' ? t`Remove the link` : t`Set the link`}</Button>}
     >
       <Field
-        label="Address"
-        help="Empty takes the link away."
+        label={t`Address`}
+        help={t`Empty takes the link away.`}
         error={
-          isWrong ? 'Start with https://, mailto:, tel: or / for a page of this site.' : undefined
+          isWrong ? t`Start with https://, mailto:, tel: or / for a page of this site.` : undefined
         }
       >
         <Input

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Editor } from '@tiptap/core';
 import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
@@ -61,24 +62,24 @@ export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={before === undefined ? 'Insert a picture' : 'Change the picture'}
+      title={before === undefined ? t`Insert a picture` : t`Change the picture`}
       footer={
         <Button disabled={picture === null} onClick={insert}>
-          {before === undefined ? 'Insert' : 'Change'}
+          {before === undefined ? t`Insert` : t`Change`}
         </Button>
       }
     >
       <Stack>
         {' '}
-        <Field label="Picture">
+        <Field label={t`Picture`}>
           <PictureInput value={picture?.name ?? null} onValueChange={choose} start={file} />
         </Field>
         <Field
-          label="Alt text"
-          help="What the picture shows, for those who do not see it."
+          label={t`Alt text`}
+          help={t`What the picture shows, for those who do not see it.`}
           error={
             isRefused && isUndescribed
-              ? 'Describe the picture, or mark it as decoration'
+              ? t`Describe the picture, or mark it as decoration`
               : undefined
           }
         >
@@ -89,7 +90,7 @@ export function PictureDialog({ editor, file, onClose }: PictureDialogProps) {
             onChange={(event) => setAlt(event.target.value)}
           />
         </Field>
-        <Field label="Decoration: it says nothing that the text does not" layout="inline">
+        <Field label={t`Decoration: it says nothing that the text does not`} layout="inline">
           <Checkbox
             checked={isDecoration}
             onCheckedChange={(checked) => setIsDecoration(checked === true)}

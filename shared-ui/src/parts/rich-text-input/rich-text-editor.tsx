@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useImperativeHandle, useState } from 'react';
 import styled from 'styled-components';
 import { token } from '../../tokens/token';
@@ -96,7 +97,7 @@ export function RichTextEditor(props: RichTextInputProps) {
       {editor === undefined ? null : (
         <EditorToolbar
           editor={editor}
-          label={`Format ${label}`}
+          label={t`Format ${label}`}
           onPicture={() => setIsPicturing(true)}
         />
       )}

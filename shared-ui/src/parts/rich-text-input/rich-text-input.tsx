@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Ref, Suspense } from 'react';
 import { Skeleton } from '../skeleton/skeleton';
 import { lazyPart } from '../part-boundary/lazy-part';
@@ -20,7 +21,7 @@ export interface RichTextInputProps {
 }
 
 const Editor = lazyPart(
-  'The editor',
+  () => t`The editor`,
   async () => (await import('./rich-text-editor')).RichTextEditor,
 );
 

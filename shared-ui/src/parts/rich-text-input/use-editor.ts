@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Editor } from '@tiptap/core';
 import type { EditorView } from '@tiptap/pm/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -95,8 +96,8 @@ function ownPicturesOnly(pasted: string) {
   const { html, foreign } = withoutForeignPictures(pasted);
   if (foreign > 0) {
     showToast({
-      title: foreign === 1 ? 'A picture was left out' : `${foreign} pictures were left out`,
-      description: 'Save pictures of other sites as files and upload those.',
+      title: foreign === 1 ? t`A picture was left out` : t`${foreign} pictures were left out`,
+      description: t`Save pictures of other sites as files and upload those.`,
     });
   }
   return html;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { type RefObject, useRef } from 'react';
 import styled from 'styled-components';
@@ -96,7 +97,7 @@ export function SearchBox({
       {text === '' ? (
         <Kbd aria-hidden="true">/</Kbd>
       ) : (
-        <IconButton label="Clear the search" size="sm" onClick={() => setText('')}>
+        <IconButton label={t`Clear the search`} size="sm" onClick={() => setText('')}>
           <X />
         </IconButton>
       )}
@@ -104,7 +105,7 @@ export function SearchBox({
   );
   if (suggestions === undefined) return content;
   return (
-    <ComboboxList combobox={listed} label="Suggestions" anchor={box} isSelected={() => false}>
+    <ComboboxList combobox={listed} label={t`Suggestions`} anchor={box} isSelected={() => false}>
       {content}
     </ComboboxList>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check, ChevronDown } from 'lucide-react';
 import { Select as Primitive } from 'radix-ui';
 import type { ComponentPropsWithRef } from 'react';
@@ -70,7 +71,7 @@ export function Select<Value extends string>({
   options,
   value,
   onValueChange,
-  placeholder = 'Choose…',
+  placeholder = t`Choose…`,
   disabled = false,
   ...rest
 }: SelectProps<Value>) {

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import styled, { keyframes } from 'styled-components';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 
@@ -25,7 +26,7 @@ export interface SpinnerProps {
 }
 
 /** An indicator of loading; prefer `Skeleton` where the shape of the content is known. */
-export function Spinner({ label = 'Loading', size = 18 }: SpinnerProps) {
+export function Spinner({ label = t`Loading`, size = 18 }: SpinnerProps) {
   return (
     <span role={label === '' ? undefined : 'status'}>
       <Ring $size={size} aria-hidden="true" />

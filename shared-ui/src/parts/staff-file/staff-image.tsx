@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { fileEndpoints, type imageWidths } from 'contract/file';
 import { ImageOff } from 'lucide-react';
@@ -73,14 +74,15 @@ export function StaffImage({ name, alt, width }: StaffImageProps) {
 function BrokenImage({ alt }: Pick<StaffImageProps, 'alt'>) {
   if (alt === '') {
     return (
-      <Broken title="This picture cannot be shown">
+      <Broken title={t`This picture cannot be shown`}>
         <ImageOff size={20} aria-hidden="true" />
       </Broken>
     );
   }
+  const [label, hint] = [t`${alt}: cannot be shown`, t`This picture cannot be shown`];
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- there is no picture for an <img> to show
-    <Broken role="img" aria-label={`${alt}: cannot be shown`} title="This picture cannot be shown">
+    <Broken role="img" aria-label={label} title={hint}>
       <ImageOff size={20} aria-hidden="true" />
     </Broken>
   );

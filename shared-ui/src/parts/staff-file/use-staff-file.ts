@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { fileEndpoints } from 'contract/file';
 import { useState } from 'react';
 import { messageOf } from '../../client/api-error';
@@ -32,7 +33,7 @@ export function useStaffFile(name: string) {
       saveFile(blob, given ?? name);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'cancelled') return;
-      showToast({ title: 'Not downloaded', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not downloaded`, description: messageOf(error), tone: 'danger' });
     } finally {
       setIsLoading(false);
       news.end();
@@ -48,11 +49,11 @@ function newsOfDownload(cancel: () => void) {
     tell(count: number) {
       if (performance.now() - begun < patience) return;
       toast ??= showToast({
-        title: 'Downloading the file',
+        title: t`Downloading the file`,
         duration: whileWorking,
-        action: { label: 'Cancel', onSelect: cancel },
+        action: { label: t`Cancel`, onSelect: cancel },
       });
-      changeToast(toast, { description: `${bytesText(count)} so far` });
+      changeToast(toast, { description: t`${{ bytesText: bytesText(count) }} so far` });
     },
     end() {
       if (toast !== undefined) dismissToast(toast);

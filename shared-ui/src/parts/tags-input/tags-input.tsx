@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { ComboboxBox } from '../combobox/combobox-box';
@@ -49,7 +50,7 @@ export function TagsInput({ value, onValueChange, onBlur, ...rest }: TagsInputPr
           {tag}
           <button
             type="button"
-            aria-label={`Remove ${tag}`}
+            aria-label={t`Remove ${tag}`}
             onClick={() => onValueChange(value.filter((one) => one !== tag))}
           >
             <X size={13} aria-hidden="true" />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import { Toast as Primitive } from 'radix-ui';
 import { useSyncExternalStore } from 'react';
@@ -94,7 +95,7 @@ function ToastNotice({ toast }: { toast: ShownToast }) {
         </Button>
       )}
       <Primitive.Close asChild>
-        <IconButton label="Close notice" size="sm">
+        <IconButton label={t`Close notice`} size="sm">
           <X />
         </IconButton>
       </Primitive.Close>
@@ -108,7 +109,7 @@ export function Toaster() {
   // Rendered only with toasts: the region has a style attribute, which server-rendered pages must not contain.
   if (toasts.length === 0) return null;
   return (
-    <Primitive.Provider label="Notice" swipeDirection="right">
+    <Primitive.Provider label={t`Notice`} swipeDirection="right">
       {toasts.map((toast) => (
         <ToastNotice key={toast.id} toast={toast} />
       ))}

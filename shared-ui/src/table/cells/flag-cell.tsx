@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Check } from 'lucide-react';
 import { VisuallyHidden } from '../../parts/visually-hidden/visually-hidden';
 import { token } from '../../tokens/token';
@@ -13,7 +14,7 @@ export function FlagCell({ value }: FlagCellProps) {
   return (
     <>
       <Check size={16} color={token.color.success} aria-hidden="true" />
-      <VisuallyHidden>yes</VisuallyHidden>
+      <VisuallyHidden>{t`yes`}</VisuallyHidden>
     </>
   );
 }

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { generateMessageId } from '@lingui/message-utils/generateMessageId';
+import { type AnyResource, fieldWords } from 'contract';
+import { allResources } from 'contract/endpoints';
+import { auditedNames } from 'contract/record';
+import { areaWords, NotificationKind } from 'contract/staff';
+import { remotesIn } from '../remotes-in';
+import type { ShownText } from './texts-of';
+
+/**
+ * The texts of a workspace's catalogue that are data (`words` of `shared-ui/i18n`): names of records and of their fields
+ * are in that of shared-ui, the menus and titles of remotes in that of the shell and in their own.
+ */
+export function dataTexts(workspace: string): ShownText[] {
+  if (workspace === 'shared-ui') return once(ofContract(), 'contract');
+  const manifests = (workspace === 'shell' ? remotesIn('.') : [workspace])
+    .map((folder) => `${folder}/remote.json`)
+    .filter((file) => existsSync(file));
+  const texts = manifests.flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8'))));
+  return once(texts, 'remote.json');
+}
+
+function ofContract(): string[] {
+  const resources: readonly AnyResource[] = allResources;
+  const ofResources = resources.flatMap(({ label, fields, sums = {}, rowNeeds = {} }) => [
+    label.one,
+    label.many,
+    ...Object.keys(fields).map(fieldWords),
+    ...Object.values(sums),
+    ...Object.values(rowNeeds).map((kind) => kind.words),
+  ]);
+  return [
+    ...ofResources,
+    ...Object.values(areaWords),
+    ...Object.values(auditedNames).map(({ label }) => label),
+    ...NotificationKind.options.map((kind) => fieldWords(kind.replaceAll('-', ' '))),
+  ];
+}
+
+/** Titles, groups and labels, at any depth. */
+function textsIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) =>
+    typeof one === 'string' && ['title', 'group', 'label'].includes(key) ? [one] : textsIn(one),
+  );
+}
+
+function once(texts: readonly string[], from: string): ShownText[] {
+  return [...new Set(texts)].toSorted().map((text) => ({
+    id: generateMessageId(text, 'data'),
+    text,
+    context: 'data',
+    files: [from],
+  }));
+}
