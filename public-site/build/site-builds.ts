@@ -55,7 +55,7 @@ export const clientBuild: AppBuild = {
     plugins: [
       new UsedTexts(),
       new AssetManifest(),
-      new FirstLoadBudget(116_000),
+      new FirstLoadBudget(117_000),
       new ServerOnly(['zod', 'axios', '@tanstack/react-query', 'libphonenumber-js']),
     ],
   },

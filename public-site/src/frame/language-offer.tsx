@@ -1,10 +1,13 @@
+import type { SiteLanguage } from 'contract';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { pathIn, plainPath } from '../language/addresses';
-import { noteLanguageChoice } from '../language/language-choice';
+import { currentLanguage } from '../language/current-language';
+import { hasChosenLanguage, noteLanguageChoice } from '../language/language-choice';
 import type { Language } from '../language/languages';
+import { wantedLanguage } from '../language/wanted-language';
 
 const Box = styled.aside`
   position: fixed;
@@ -53,23 +56,20 @@ const words: Readonly<Record<Language['code'], { offer: string; close: string }>
 };
 
 export interface LanguageOfferProps {
-  language: Language;
   /** The current page with its query. */
   address: string;
+  spoken: readonly SiteLanguage[];
 }
 
-/** Leads to the page in a language; closed or followed, it does not come again. */
-export function LanguageOffer({ language, address }: LanguageOfferProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  const { code } = language;
-  if (!isOpen) return null;
+/** Leads to the page in the language that the browser asks for; closed or followed, it does not come again. */
+export function LanguageOffer({ address, spoken }: LanguageOfferProps) {
+  const [isOpen, setIsOpen] = useState(() => !hasChosenLanguage());
+  const language = wantedLanguage(navigator.languages, spoken);
+  if (!isOpen || language === undefined || language === currentLanguage()) return null;
+  const { code, name } = language;
   return (
-    <Box lang={code} className="not-in-print" aria-label={language.name}>
-      <a
-        href={pathIn(language, plainPath(address))}
-        hrefLang={code}
-        onClick={() => noteLanguageChoice()}
-      >
+    <Box lang={code} className="not-in-print" aria-label={name}>
+      <a href={pathIn(language, plainPath(address))} hrefLang={code} onClick={noteLanguageChoice}>
         {words[code].offer}
       </a>
       <button

@@ -35,7 +35,7 @@ export function SiteFrame({ path, query, frame, banner, isLoading, children }: S
         {banner === null ? null : <PageBanner path={path} banner={banner} />}
         <BannerTitle value={banner?.title ?? null}>{children}</BannerTitle>
       </main>
-      {frame === null || frame.languages.length === 0 ? null : (
+      {frame === null ? null : (
         <LateLanguageOffer address={path + query} spoken={frame.languages} />
       )}
       {frame?.chat ? <ChatLink chat={frame.chat} /> : null}

@@ -69,14 +69,7 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
     >
       <StackedForm id={formId} onSubmit={submit} noValidate>
         <RefusalNote>{deactivate.problem}</RefusalNote>
-        {work.error === null ? null : (
-          <ErrorState
-            title={t`The open work could not be read`}
-            onRetry={() => void work.refetch()}
-          >
-            {messageOf(work.error)}
-          </ErrorState>
-        )}
+        <WorkError work={work} />
         {work.isPending ? <Skeleton height="4rem" /> : null}
         {work.data === undefined || isIdle ? null : (
           <Field
@@ -95,6 +88,16 @@ export function DeactivateDialog({ colleague, onClose }: DeactivateDialogProps) 
         {isIdle ? <p>{t`No open work is theirs.`}</p> : null}
       </StackedForm>
     </Dialog>
+  );
+}
+
+/** Nothing unless the work could not be read. */
+function WorkError({ work: { error, refetch } }: { work: ReturnType<typeof useOpenWork> }) {
+  if (error === null) return null;
+  return (
+    <ErrorState title={t`The open work could not be read`} onRetry={() => void refetch()}>
+      {messageOf(error)}
+    </ErrorState>
   );
 }
 

@@ -9,7 +9,11 @@ const alike = new Set(['Deutsch', 'Français', 'g/mol', 'Articles', 'https://', 
 it.each(translated)('all words in the markup of $name can be translated', ({ sources }) => {
   const bare = sources
     .flatMap((folder) => sourcesOf(folder))
-    .filter((file) => file.endsWith('.tsx') && !/\.(?:test|stories)\.tsx$|\/testing\//.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.tsx') &&
+        !/\.(?:test|stories|fixture)\.tsx$|\/(?:testing|stories)\//.test(file),
+    )
     .flatMap((file) => bareTexts(readFileSync(file, 'utf8')).map((text) => ({ file, text })))
     .filter(({ text }) => !alike.has(text));
   expect(bare).toEqual([]);

@@ -173,7 +173,7 @@ async function namesFor(
 async function formerDocuments(database: Database, chemicalId: string) {
   const { rows } = await sql<FormerDocument>`
     select kind, title, language, file, until, by from (
-      select distinct on (file) kind, title, language, file, superseded_at as until,
+      select distinct on (file) kind, title, document.language, file, superseded_at as until,
         ${adminName} as by
       from document left join admin on admin._id = document.superseded_by
       where chemical_id = ${chemicalId} and superseded_at is not null

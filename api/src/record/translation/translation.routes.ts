@@ -110,7 +110,7 @@ interface NamedTranslation {
 
 async function namedTranslations(database: Database, id: string): Promise<NamedTranslation[]> {
   const { rows } = await sql<NamedTranslation>`
-    select language, field, text, original_digest, translation.updated_at, ${adminName} as by
+    select translation.language, field, text, original_digest, translation.updated_at, ${adminName} as by
     from translation left join admin on admin._id = translation.admin_id
     where record_id = ${id}`.execute(database);
   return rows;
