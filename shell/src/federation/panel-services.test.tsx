@@ -99,6 +99,7 @@ describe('what the panel does for a remote that does not run in its React', () =
     await act(async () => host().navigate('/blog-table', { replace: false }));
     expect(await screen.findByRole('alertdialog', leave)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(router.state.location.pathname).toBe('/smtp-table');
     expect(onDiscard).not.toHaveBeenCalled();
     await act(async () => host().navigate('/blog-table', { replace: false }));
