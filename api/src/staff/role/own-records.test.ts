@@ -132,7 +132,7 @@ const calls: readonly OwnCall[] = [
 ];
 
 /** Calls by id for every account whose records belong to a resource, which decides on them by its permission. */
-const byResource = ['job.', 'import.'];
+const byResource = ['job.', 'import.', 'translation.'];
 
 test('every call for every account that names a record by id is walked, or goes by permission', () => {
   const walked = calls.map(({ endpoint }) => endpoint?.name);
