@@ -18,6 +18,7 @@ const moreLists = [
   'types',
   'units',
   'sheets',
+  'untranslated',
 ];
 
 const acetone = NamedChemical.parse({

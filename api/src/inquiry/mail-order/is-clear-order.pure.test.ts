@@ -35,6 +35,7 @@ const usualOrder = {
   fields: [],
   customer,
   contactId: null,
+  language: null,
 };
 const attached = (mime: string, size: number | null = 1000) => ({
   originalName: 'x',
