@@ -39,7 +39,7 @@ it('what visitors asked for stands in one cell, in words, and as no formula', as
   const cell = `"25 ${symbol} =1+1, AR, Drum; Toluene\\; dry"`;
   expect(row).toContain(`${reference},20`);
   expect(row).toContain(`product,new,,"'=HYPERLINK(""x"")"`);
-  expect(row).toContain(`,KE,${cell}`);
+  expect(row).toContain(`,KE,,${cell}`);
   const { list } = productInquiries.endpoints;
   const id = (await site.staff(list)).answer.data[0]._id;
   const { number } = (await site.staff(convert, { id })).answer.data;
