@@ -21,7 +21,7 @@ export interface ErrorDocument {
 }
 
 /**
- * A page without React: a header, a search and a footer as those of the site, with its own styles, in the company's
+ * A page without React: a header, a search and links as those of the site, with its own styles, in the company's
  * colours and the theme that was chosen. At most 2 kB, as programs that try addresses get it most often.
  */
 export function errorDocument(status: ProblemStatus, company?: ErrorPageCompany): ErrorDocument {
@@ -41,7 +41,7 @@ export function errorDocument(status: ProblemStatus, company?: ErrorPageCompany)
 <h1>${title}</h1>
 <p>${advice}
 ${isOurFault(status) ? '' : searchForm()}</main>
-<footer>${ways()}</footer>
+<nav>${ways()}</nav>
 `;
   return { html, policy };
 }
@@ -98,12 +98,12 @@ function styleOf(hue: number | null): string {
   ).map((color) => `light-dark(${light[color]},${dark[color]})`);
   return `:root{color-scheme:light dark}
 body{display:flex;flex-direction:column;min-height:100vh;margin:0;font:17px/1.6 system-ui,sans-serif;color:${text};background:${canvas}}
-header,main,footer{padding:1em max(20px,50vw - 592px)}
-header,footer{background:${surface};border-block:1px solid ${border}}
+header,main,nav{padding:1em max(20px,50vw - 592px)}
+header,nav{background:${surface};border-block:1px solid ${border}}
 header a{display:flex;gap:9px;font-weight:640;color:${text};text-decoration:none}
 svg{width:28px;fill:${brand}}svg :last-child{fill:none;stroke:#fff;stroke-width:2.4}
 main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(2em,5vw,48px);line-height:1.1}
-p,form{max-width:40rem}footer a{display:inline-block;color:${brandText};margin-right:28px}
+p,form{max-width:40rem}nav a{display:inline-block;color:${brandText};margin-right:28px}
 form{display:flex;margin-top:32px}
 input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
 }
