@@ -54,7 +54,7 @@ test('a page of the panel that does not load leaves the rest, and Reload brings 
   staffPage: page,
 }) => {
   const { version, output } = await brokenPanel('9.1.0', (_file, code) =>
-    code.includes('title:"Audit"'),
+    code.includes('Who did what, when and from where. Entries'),
   );
   await releases.activate(await releases.publish(output, 'panel'));
   await page.goto('/audit');
