@@ -31,7 +31,7 @@ export function errorDocument(status: ProblemStatus, company?: ErrorPageCompany)
   const html = `<!DOCTYPE html>
 <html lang="${currentLanguage().code}">
 <meta charset=utf-8>
-<meta name=viewport content=width=device-width>
+<meta name=viewport content="width=device-width">
 <meta name=robots content=noindex>
 <title>${name === '' ? title : `${title} – ${name}`}</title>
 <script>${themeScript}</script>
