@@ -17,6 +17,7 @@ const { folder } = copy;
 let files: readonly string[];
 try {
   files = await step(`npm run new:resource ${noun}`, makeIt);
+  await step('npm run texts', () => run('npm', ['run', 'texts'], { folder }));
   await step('format, lint, unused code', checkStyle);
   await step('types', () =>
     run('npx', ['tsc', '-b', 'contract', 'api', 'mfe-kit', remote], { folder }),

@@ -20,8 +20,9 @@ const catalogues = translated.flatMap(({ folder }) =>
 
 describe.each(catalogues)('$file', ({ file, folder, language }) => {
   const source = readFileSync(file, 'utf8');
-  const items = PO.parse(source).items.map(({ msgid, msgstr }) => ({
+  const items = PO.parse(source).items.map(({ msgid, msgctxt, msgstr }) => ({
     text: msgid,
+    isData: msgctxt === 'data',
     translation: msgstr[0] ?? '',
   }));
 
@@ -29,8 +30,10 @@ describe.each(catalogues)('$file', ({ file, folder, language }) => {
     expect(source).toBe(renewedCatalogue(source, texts.get(folder) ?? []));
   });
 
+  // A name that is data, such as that of a new resource, is shown as it is until it is translated.
   it('translates each of them', () => {
-    expect(items.filter(({ translation }) => translation === '')).toEqual([]);
+    const open = items.filter(({ translation, isData }) => translation === '' && !isData);
+    expect(open).toEqual([]);
   });
 
   it('keeps values and elements', () => {
