@@ -11,6 +11,8 @@ export const textMacros = [
   {
     // The ids that the rest of this version of Lingui computes.
     useLinguiV5IdGeneration: true,
+    // By default a build with `NODE_ENV=production` drops the source text, which is what is shown without a translation.
+    descriptorFields: 'message',
     runtimeModules: { i18n: ['shared-ui/i18n', 'i18n'], trans: ['shared-ui/i18n', 'Trans'] },
   },
 ];
