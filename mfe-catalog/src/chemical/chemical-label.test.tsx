@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { chemicals, units } from 'contract/catalog';
 import { resourceCalls } from 'shared-ui/resource';
 import { findViolations, renderScreens, suiteSession, uniqueWord } from 'shared-ui/testing';
@@ -63,10 +63,12 @@ describe('the label of a pack', () => {
     const words = await own.findByLabelText(/^Words in P501 \(German\)/);
     expect(await own.findByText('Fill in the words of the supplier')).toBeVisible();
     await user.type(words, 'einer Anlage');
-    const picture = await own.findByRole('img', { name: /^Label of/ });
-    const said = (picture.textContent ?? '').replaceAll(/\s/g, '');
-    for (const text of ['Danger/Gefahr', 'EN:Highly', 'toaplant.', 'DE:Flüssigkeit', 'einerAnlage'])
-      expect(said).toContain(text);
+    await waitFor(() => {
+      const picture = own.getByRole('img', { name: /^Label of/ });
+      const said = (picture.textContent ?? '').replaceAll(/\s/g, '');
+      const texts = ['Danger/Gefahr', 'EN:Highly', 'toaplant.', 'DE:Flüssigkeit', 'einerAnlage'];
+      for (const text of texts) expect(said).toContain(text);
+    });
   });
 
   it('of an offered form is made from its row, with the hazards of the form', async () => {

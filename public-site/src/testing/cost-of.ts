@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { TestApi } from 'shared-ui/testing';
 
-const visits = 3;
+const visits = 5;
 
 /**
- * The number of database statements of a visit, of three visits the smallest one: what expires soon is read again beside
+ * The number of database statements of a visit, of five visits the smallest one: what expires soon is read again beside
  * the others, also what other pages are made of.
  */
 export async function costOf(
