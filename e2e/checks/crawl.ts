@@ -1,6 +1,6 @@
 import { siteRoutes } from 'contract';
-import { locationsIn } from './language-faults';
 import { type PageFacts, readHtml } from './read-html';
+import { readSitemap } from './read-sitemap';
 
 /** The response of a URL of the site. */
 export interface Visit {
@@ -98,7 +98,8 @@ export async function crawl(origin: string): Promise<Crawl> {
 
   meet(siteRoutes.home, { on: siteRoutes.home, from: 'the beginning' });
   await followAll();
-  const listed = await readSitemap(origin);
+  const pages = await readSitemap(origin);
+  const listed = new Set(pages.map(({ address }) => address.slice(origin.length)));
   const unreachable = [...listed].filter((path) => !found.has(path));
   for (const path of listed) meet(path, { on: siteRoutes.sitemap, from: 'sitemap' });
   await followAll();
@@ -124,16 +125,4 @@ async function visitOf(origin: string, path: string): Promise<Visit> {
     html,
     facts: html === null ? null : readHtml(html),
   };
-}
-
-async function readSitemap(origin: string): Promise<Set<string>> {
-  const parts = await locationsAt(origin + siteRoutes.sitemap);
-  const pages = await Promise.all(parts.map(locationsAt));
-  return new Set(pages.flat().map((address) => address.slice(origin.length)));
-}
-
-async function locationsAt(address: string): Promise<string[]> {
-  const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address} returned ${answer.status}`);
-  return locationsIn(await answer.text());
 }
