@@ -1,4 +1,6 @@
 import { ok } from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { run, step, tell } from './steps';
 import { copyRepository } from './working-copy';
 
@@ -17,7 +19,7 @@ const { folder } = copy;
 let files: readonly string[];
 try {
   files = await step(`npm run new:resource ${noun}`, makeIt);
-  await step('npm run texts', () => run('npm', ['run', 'texts'], { folder }));
+  await step('npm run texts, and its names translated', translateIt);
   await step('format, lint, unused code', checkStyle);
   await step('types', () =>
     run('npx', ['tsc', '-b', 'contract', 'api', 'mfe-kit', remote], { folder }),
@@ -39,6 +41,18 @@ async function makeIt(): Promise<string[]> {
   const touched = [...changed, ...added];
   ok(touched.length <= limits.touched, `It touches ${touched.join(', ')}`);
   return touched;
+}
+
+async function translateIt(): Promise<void> {
+  await run('npm', ['run', 'texts'], { folder });
+  for (const workspace of ['shared-ui', 'shell']) {
+    const file = join(folder, workspace, 'src/messages/de.po');
+    const catalogue = await readFile(file, 'utf8');
+    await writeFile(
+      file,
+      catalogue.replaceAll(/^msgid "(.+)"\nmsgstr ""$/gm, 'msgid "$1"\nmsgstr "$1"'),
+    );
+  }
 }
 
 async function checkStyle(): Promise<void> {

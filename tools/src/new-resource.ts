@@ -33,7 +33,7 @@ ${plan.Many} have calls at /api/${plan.value}, and a screen at ${plan.path}. Nex
 
   fields    CONTRIBUTING.md, "Add a field to a resource"
   menu      icon, label and place in ${plan.remote}/remote.json
-  texts     npm run texts, then the names in the catalogues
+  texts     npm run texts, then translate its names in the catalogues
   test      npx jest ${plan.remote}/src/${plan.noun} plain-resources
   see it    npm run dev -- ${plan.remote}`);
 } catch (error) {
