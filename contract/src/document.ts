@@ -13,7 +13,8 @@ export {
   NewRevision,
   RevisionMailing,
 } from './document/document-endpoints';
-export { DocumentLanguage, languageName } from './document/document-language';
+export { DocumentLanguage } from './document/document-language';
+export { languageName } from './local-names';
 export { PublicDocument } from './document/public-document';
 export { PublishedDocuments } from './document/published-documents';
 export { DeliveryWay, documentDeliveries, DocumentDelivery } from './document/delivery';

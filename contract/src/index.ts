@@ -114,7 +114,7 @@ export {
   setTimeZone,
   textLanguage,
 } from './formats';
-export { countryName, localeName, localeSample } from './local-names';
+export { countryName, languageName, localeName, localeSample } from './local-names';
 export { Locale, locales } from './locale';
 export { PanelLanguage } from './panel-language';
 export { panelLanguages } from './panel-languages';

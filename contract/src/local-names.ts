@@ -1,4 +1,4 @@
-import { defaultLocale, localFormat } from './formats';
+import { defaultLocale, localFormat, textLanguage } from './formats';
 
 const regions = localFormat((locale) => new Intl.DisplayNames(locale, { type: 'region' }));
 const currencies = localFormat((locale) => new Intl.DisplayNames(locale, { type: 'currency' }));
@@ -17,6 +17,15 @@ export function currencyName(code: string): string {
 /** The name of a locale: `German (Austria)`. */
 export function localeName(locale: string): string {
   return languages().of(locale) ?? locale;
+}
+
+const inLanguages = new Map<string, Intl.DisplayNames>();
+
+/** The name of a language in another one: `German`, `Deutsch`. Unknown tags are answered as they are. */
+export function languageName(tag: string, language: string = textLanguage): string {
+  const names = inLanguages.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
+  inLanguages.set(language, names);
+  return names.of(tag) ?? tag;
 }
 
 /** A date and a number as a locale writes them; null for the product's. */

@@ -13,8 +13,7 @@ const { en } = documentWords;
 export function requestMail(document: MailedDocument, language: LetterLanguage): MailSource {
   const words = documentWords[language];
   return inLocaleOf(language, chosenLocale(), () => {
-    const closing = `${words.regards}<br>{{company.name}}`;
-    const paragraphs = [words.asked, listed([document], words), closing, words.mistyped];
+    const paragraphs = [words.asked, listed([document], words), end(words), words.mistyped];
     return letter([document], paragraphs, words);
   });
 }
@@ -43,12 +42,14 @@ export function revisionMail(document: MailedDocument): MailSource {
       ...(kind === 'SDS'
         ? ['Article 31(9) of Regulation (EC) No 1907/2006 (REACH) provides for this message.']
         : []),
-      end,
+      end(en),
     ],
   );
 }
 
-const end = 'Kind regards<br>{{company.name}}';
+function end({ regards }: DocumentWords): string {
+  return `${regards}<br>{{company.name}}`;
+}
 
 function letter(
   documents: readonly MailedDocument[],

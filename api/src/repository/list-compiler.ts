@@ -42,9 +42,9 @@ export function searchCondition(
 
 /** Whether a record has the text in another language, in one of the fields. */
 function isTranslatedAs(fields: readonly string[], search: string): RawBuilder<boolean> {
-  return sql<boolean>`record._id in (
-    select translation.record_id from translation
-    where translation.field in (${sql.join(fields)})
+  return sql<boolean>`exists (
+    select from translation
+    where translation.record_id = record._id and translation.field in (${sql.join(fields)})
       and ${containsText(sql.ref('translation.text'), search)})`;
 }
 

@@ -1,4 +1,3 @@
-import { textLanguage } from '../formats';
 import { z } from 'zod';
 
 /** The languages of documents as BCP 47 tags: the official ones of the EU and EFTA, and those of larger markets. */
@@ -46,12 +45,3 @@ export const DocumentLanguage = z.enum([
   'zh-Hant',
 ]);
 export type DocumentLanguage = z.infer<typeof DocumentLanguage>;
-
-const names = new Map<string, Intl.DisplayNames>();
-
-/** The name of a language in another one: `German`, `Deutsch`. Unknown tags are answered as they are. */
-export function languageName(tag: string, language: string = textLanguage): string {
-  const known = names.get(language) ?? new Intl.DisplayNames(language, { type: 'language' });
-  names.set(language, known);
-  return known.of(tag) ?? tag;
-}

@@ -15,7 +15,7 @@ export const Sender = {
   country: Country.nullish(),
 };
 
-/** What the site adds to every form. Nothing of it refuses a form: suspected spam is kept apart for staff to see. */
+/** What the site adds to every form. Suspected spam is not refused: it is kept apart for staff to see. */
 export const FormGuard = {
   /** A honeypot: hidden from people, so only bots fill it in. */
   homepage: z.string().max(500).nullish(),

@@ -1,11 +1,10 @@
-import { textLanguage } from 'contract';
+import { languageName } from 'contract';
 import { LabelLanguage, labelSheets, maxFurtherLanguages } from 'contract/regulation';
 import { Field, MultiCombobox, NumberInput, RadioGroup, Select } from 'shared-ui';
 import type { LabelChoice, SheetName } from './label-choice';
 
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 const languages = LabelLanguage.options.map((value) => {
-  return { value, label: languageNames.of(value) ?? value };
+  return { value, label: languageName(value) };
 });
 
 const kinds = [

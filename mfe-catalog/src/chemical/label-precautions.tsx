@@ -1,4 +1,4 @@
-import { textLanguage } from 'contract';
+import { languageName } from 'contract';
 import type { Chemical } from 'contract/catalog';
 import {
   type LabelLanguage,
@@ -12,8 +12,6 @@ import { Checkbox, Field, Input, token } from 'shared-ui';
 import styled from 'styled-components';
 import { type LabelChoice, languagesOf, precautionsOf, slotKey, slotsOf } from './label-choice';
 import { useStatements } from './use-statements';
-
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 const Group = styled.fieldset`
   display: grid;
@@ -86,7 +84,7 @@ function OpenWords({ language, printed, choice, onChange, errorOf }: OpenWordsPr
   if (table === undefined) return null;
   const open = printed.filter((code) => needsLabelWords(code, table));
   const isFirst = language === choice.language;
-  const name = isFirst ? '' : ` (${languageNames.of(language)})`;
+  const name = isFirst ? '' : ` (${languageName(language)})`;
   return open.map((code) => {
     const key = slotKey(language, code);
     return (

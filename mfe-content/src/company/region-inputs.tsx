@@ -1,4 +1,4 @@
-import { localeName, localeSample, locales, siteLanguages, textLanguage } from 'contract';
+import { localeName, localeSample, locales, siteLanguages, languageName } from 'contract';
 import { currencyCodes, currencyName } from 'contract/partner';
 import { timeZoneOption, timeZoneOptions } from 'shared-ui';
 import { ChoicesField, ComboboxField, type InputsProps } from 'shared-ui/form';
@@ -7,10 +7,9 @@ import type { companyRecord } from './company-record';
 const localeOptions = locales.map(localeOption);
 const currencies = currencyCodes.split(' ').map(currencyOption);
 
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 const languageOptions = siteLanguages.map((code) => ({
   value: code,
-  label: languageNames.of(code) ?? code,
+  label: languageName(code),
 }));
 
 /** Time zone (IANA) and currency (ISO 4217), found by typing. */

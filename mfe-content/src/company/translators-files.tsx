@@ -1,4 +1,4 @@
-import { type SiteLanguage, textLanguage } from 'contract';
+import { type SiteLanguage, languageName } from 'contract';
 import { translationEndpoints } from 'contract/record';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -7,8 +7,6 @@ import { ApiError, messageOf, useApi, usePermission } from 'shared-ui/client';
 import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { companyId, companyRecord } from './company-record';
-
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
 
 const Beside = styled(Card)`
   margin-top: ${token.space[4]};
@@ -58,7 +56,7 @@ function Files({ languages }: { languages: readonly SiteLanguage[] }) {
             disabled={isBusy}
             onClick={() => void run({ query: { into: language, open: true } })}
           >
-            <Download /> Open texts for {languageNames.of(language)}
+            <Download /> Open texts for {languageName(language)}
           </Button>
         ))}
         <SendBack />

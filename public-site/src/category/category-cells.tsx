@@ -86,12 +86,8 @@ const Tile = styled.div`
 `;
 
 /** The symbol alone, beside the name of its category. */
-export function CategoryTile({ symbol, className }: { symbol: string; className?: string }) {
-  return (
-    <Tile aria-hidden="true" {...(className !== undefined && { className })}>
-      {symbol}
-    </Tile>
-  );
+export function CategoryTile({ symbol }: { symbol: string }) {
+  return <Tile aria-hidden="true">{symbol}</Tile>;
 }
 
 /**

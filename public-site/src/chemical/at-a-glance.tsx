@@ -5,6 +5,7 @@ import { onNarrow, quietLink, visuallyHidden } from '../common/look';
 import { isStated } from './chemical-facts';
 import { signalWordText } from './signal-word';
 import type { ChemicalView, Fact, Hazards } from './chemical-view';
+import { transportText } from './transport-text';
 
 const Strip = styled.div`
   display: flex;
@@ -148,18 +149,13 @@ function offeredText({ forms, grades, packs }: ChemicalView): string {
     .join(', ');
 }
 
-/** `UN1090, class 3, packing group II`. */
+/** As it stands among the facts. */
 function transportWords(facts: readonly Fact[]): string {
   const valueOf = (wanted: string) =>
     facts.find((fact) => fact.label === wanted && isStated(fact))?.value;
-  const [number, hazardClass, group] = [t`UN number`, t`Hazard class`, t`Packing group`].map(
-    valueOf,
-  );
-  return [
-    number ?? '',
-    hazardClass === undefined ? '' : t`class ${hazardClass}`,
-    group === undefined ? '' : t`packing group ${group}`,
-  ]
-    .filter((part) => part !== '')
-    .join(', ');
+  return transportText({
+    number: valueOf(t`UN number`),
+    hazardClass: valueOf(t`Hazard class`),
+    packingGroup: valueOf(t`Packing group`),
+  });
 }

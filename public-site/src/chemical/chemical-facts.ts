@@ -1,5 +1,5 @@
 import { plural, t } from '@lingui/core/macro';
-import { utcDateText, utcDay } from 'contract';
+import { languageName, utcDateText, utcDay } from 'contract';
 import { DocumentKind, type NamedChemical, type PublicChemical } from 'contract/catalog';
 import { annexTitle, hazardFieldNames, transportFieldNames } from 'contract/regulation';
 import { documentHref, documentRequestHref } from '../common/hrefs';
@@ -176,16 +176,7 @@ export function foreignNamesOf({ foreignNames }: PublicChemical): NamesInLanguag
 
 /** The name of a language by its tag, in that of the page. */
 export function languageOf(tag: string): string {
-  return languageNames().of(tag) ?? tag;
-}
-
-const created = new Map<string, Intl.DisplayNames>();
-
-function languageNames(): Intl.DisplayNames {
-  const { code } = currentLanguage();
-  const names = created.get(code) ?? new Intl.DisplayNames(code, { type: 'language' });
-  created.set(code, names);
-  return names;
+  return languageName(tag, currentLanguage().code);
 }
 
 /** A chemical's documents, safety data sheets first. */

@@ -28,7 +28,11 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
   const { description, pictures, identifiers, properties, grades, packs, applications } = view;
   const parts: readonly (SheetPart & { isShown: boolean })[] = [
     {
-      ...part('description', t`Description`, rich(description, view.langs.description)),
+      ...part(
+        'description',
+        t`Description`,
+        <RichContent nodes={description} lang={view.langs.description} />,
+      ),
       isShown: description.length > 0,
     },
     {
@@ -77,7 +81,11 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
       isShown: view.transport.some(isStated),
     },
     {
-      ...part('applications', t`Applications`, rich(applications, view.langs.applications)),
+      ...part(
+        'applications',
+        t`Applications`,
+        <RichContent nodes={applications} lang={view.langs.applications} />,
+      ),
       isShown: applications.length > 0,
     },
     {
@@ -93,11 +101,6 @@ export function sheetParts(view: ChemicalView): SheetPart[] {
     { id: 'data', title: t`Downloads`, content: <DataLinks view={view} />, isShown: true },
   ];
   return parts.filter(({ isShown }) => isShown);
-}
-
-function rich(nodes: ChemicalView['description'], lang: string | undefined): ReactNode {
-  const text = <RichContent nodes={nodes} />;
-  return lang === undefined ? text : <div lang={lang}>{text}</div>;
 }
 
 function part(id: string, title: string, content: ReactNode): SheetPart {

@@ -1,3 +1,4 @@
+import { languageName } from 'contract';
 import { type DataSheet, type DataSheetPart, DocumentKind } from 'contract/catalog';
 import { DocumentLanguage } from 'contract/document';
 import { languageOf } from './chemical-facts';
@@ -166,5 +167,5 @@ function documentIn(language: SheetLanguage, value: string, say: (text: string) 
 /** The name of a language that English names. */
 function languageIn(language: SheetLanguage, name: string): string | undefined {
   const code = DocumentLanguage.options.find((one) => languageOf(one) === name);
-  return code && new Intl.DisplayNames(language, { type: 'language' }).of(code);
+  return code && languageName(code, language);
 }

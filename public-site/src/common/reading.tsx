@@ -53,7 +53,6 @@ interface ReadingProps {
 
 /** A long text: lines of some 70 characters, with a table of contents beside it. */
 export function Reading({ nodes, lang, outline = [], beside, opening }: ReadingProps) {
-  const text = <RichContent nodes={nodes} />;
   const isAlone = beside === undefined && outline.length === 0;
   return (
     <Columns $isAlone={isAlone}>
@@ -64,7 +63,7 @@ export function Reading({ nodes, lang, outline = [], beside, opening }: ReadingP
       )}
       <Text>
         {opening}
-        {lang === undefined ? text : <div lang={lang}>{text}</div>}
+        <RichContent nodes={nodes} lang={lang} />
       </Text>
     </Columns>
   );

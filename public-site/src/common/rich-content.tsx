@@ -110,11 +110,13 @@ const CodeBox = styled.pre`
 
 interface RichContentProps {
   nodes: readonly RichNode[];
+  /** Where it differs from the page's. */
+  lang?: string | undefined;
 }
 
 /** Rich text, as `readRichText` has parsed it. */
-export function RichContent({ nodes }: RichContentProps) {
-  return <Body>{rendered(nodes)}</Body>;
+export function RichContent({ nodes, lang }: RichContentProps) {
+  return <Body lang={lang}>{rendered(nodes)}</Body>;
 }
 
 function rendered(nodes: readonly RichNode[]): ReactNode {

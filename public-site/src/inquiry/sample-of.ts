@@ -1,9 +1,9 @@
-import { t } from '@lingui/core/macro';
 import type { ChosenChemical } from 'contract/catalog';
 import { chemicalSummaryOf } from '../chemical/chemical-summary';
 import { packagingOf } from '../chemical/packaging-of';
 import { packsOf } from '../chemical/packs-of';
 import { signalWordText } from '../chemical/signal-word';
+import { transportText } from '../chemical/transport-text';
 import type { UnitView } from '../common/unit-view';
 import type { SampleView } from './sample-view';
 
@@ -30,17 +30,8 @@ export function sampledOf(
   };
 }
 
-function transportOf({
-  unNumber,
-  hazardClass,
-  packingGroup: group,
-}: ChosenChemical): string | null {
-  if (unNumber === null) return null;
-  return [
-    unNumber,
-    ...(hazardClass === null ? [] : [t`class ${hazardClass}`]),
-    ...(group === null ? [] : [t`packing group ${group}`]),
-  ].join(', ');
+function transportOf({ unNumber, hazardClass, packingGroup }: ChosenChemical): string | null {
+  return unNumber && transportText({ number: unNumber, hazardClass, packingGroup });
 }
 
 /** What is ordered after a sample begins with these. */

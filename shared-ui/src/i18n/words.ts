@@ -1,3 +1,4 @@
+import { languageName } from 'contract';
 import { currentTexts } from './i18n';
 
 /**
@@ -19,7 +20,7 @@ export function currentLanguage(): string {
   return currentTexts().locale;
 }
 
-/** The name of a language: `German`. Unknown tags are answered as they are. */
+/** The name of a language in that of now: `German`. Unknown tags are answered as they are. */
 export function languageText(tag: string): string {
-  return new Intl.DisplayNames(currentLanguage(), { type: 'language' }).of(tag) ?? tag;
+  return languageName(tag, currentLanguage());
 }

@@ -8,8 +8,8 @@ import { queryForUses, columnOfUses } from './words-of-uses';
 const maxCategories = 3;
 
 /**
- * The categories with published chemicals whose names, in any language, have all the words of a text, those with the fewest other words
- * first.
+ * The categories with published chemicals whose names, in any language, have all the words of a text, those with the
+ * fewest other words first.
  *
  * @param isTyping - whether the last word may be the beginning of one
  */

@@ -59,8 +59,8 @@ interface Confirmed {
 }
 
 /**
- * Staff's template for the form in the language, or the built-in text. The subject is rendered here, without anything that a visitor
- * typed.
+ * Staff's template for the form in the language, or the built-in text. The subject is rendered here, without anything
+ * that a visitor typed.
  */
 async function readContent(
   work: Work,

@@ -16,7 +16,7 @@ interface Addressed {
 /** The values of a confirmation; the name is the only one that the visitor wrote. */
 export function confirmationValues({ received, timeZone, to, name }: Addressed): MailValues {
   const { reference, createdAt, language } = received;
-  const called = name ?? confirmationWords(language).nobody;
+  const called = name ?? confirmationWords(language).unnamed;
   const createdOn = inLocaleOf(language, chosenLocale(), () => dateTextIn(timeZone, createdAt));
   return {
     groups: {

@@ -16,7 +16,7 @@ export interface ConfirmationWords {
   /** @param name - null for who is not greeted by name */
   readonly dear: (name: string | null) => string;
   /** What templates call who is not greeted by name. */
-  readonly nobody: string;
+  readonly unnamed: string;
   readonly letters: Readonly<Record<ConfirmedForm, Letter>>;
   readonly regards: string;
   /** Why the mail came, and what to do if it came by mistake. */

@@ -54,15 +54,7 @@ function fieldsOf(given: RequestAnswer) {
   if (given.answer === 'decline') {
     return { declinedAt: now, declineReason: given.reason ?? null };
   }
-  const {
-    key: _,
-    answer: __,
-    homepage: ___,
-    formToken: ____,
-    language: _____,
-    ...contents
-  } = given;
-  const answer = AnswerContents.parse(contents);
+  const answer = AnswerContents.strip().parse(given);
   return { answeredAt: now, declinedAt: null, declineReason: null, answer };
 }
 

@@ -13,6 +13,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       admin_id uuid references admin on delete set null,
       primary key (record_id, language, field)
     );
+    create index translation__names on translation (record_id) where field = 'name';
     create function delete_translations() returns trigger language plpgsql as $$
     begin
       delete from translation where record_id in (select _id from gone);

@@ -11,7 +11,7 @@ import { exportedRecords } from '../../transfer/export/exported-records';
 import { audited, filterChanges, noteExport } from '../../transfer/export/note-export';
 import { sendMade } from '../../transfer/export/send-stream';
 import { stateOf } from './state-of';
-import { digestOf, readableTexts, readTranslations } from './write-translations';
+import { digestOf, keyOf, readableTexts, readTranslations } from './write-translations';
 
 interface Asked {
   readonly into: SiteLanguage;
@@ -57,14 +57,8 @@ async function* rowsOf(
     if (!mayExport(table, viewer)) continue;
     for await (const records of exportedRecords({ database, table, parameters: {}, viewer })) {
       const ids = records.map(({ _id }) => String(_id));
-      const stored = await readTranslations(database, ids);
-      const own = stored.filter(({ language }) => language === asked.into);
-      yield records.flatMap((record) => {
-        const id = String(record['_id']);
-        return rowsOfRecord({ table, record, asked, viewer }, (field) =>
-          own.find((row) => row.recordId === id && row.field === field),
-        );
-      });
+      const stored = await readTranslations(database, ids, [asked.into]);
+      yield records.flatMap((record) => rowsOfRecord({ table, record, asked, viewer }, stored));
     }
   }
 }
@@ -81,11 +75,12 @@ interface RecordTexts {
   readonly viewer: Viewer;
 }
 
-type FindText = (
-  field: string,
-) => { readonly text: string; readonly originalDigest: string } | undefined;
+type StoredTexts = Awaited<ReturnType<typeof readTranslations>>;
 
-function rowsOfRecord({ table, record, asked, viewer }: RecordTexts, find: FindText): string[][] {
+function rowsOfRecord(
+  { table, record, asked, viewer }: RecordTexts,
+  stored: StoredTexts,
+): string[][] {
   const { resource } = table;
   const id = String(record['_id']);
   const named = record[resource.title];
@@ -93,7 +88,7 @@ function rowsOfRecord({ table, record, asked, viewer }: RecordTexts, find: FindT
   return readableTexts(table, viewer).flatMap((field) => {
     const original = record[field];
     if (typeof original !== 'string') return [];
-    const row = find(field);
+    const row = stored.get(keyOf({ recordId: id, language: asked.into, field }));
     const state = stateOf(row, digestOf(original));
     if (asked.open === true && state === 'current') return [];
     return [[resource.name, id, title, asked.into, field, original, row?.text ?? '', state]];

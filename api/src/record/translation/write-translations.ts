@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SiteLanguage } from 'contract';
+import { type SiteLanguage, siteLanguages } from 'contract';
 import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { Database, Work } from '../../db/database';
@@ -95,8 +95,7 @@ export async function writeTranslations(
 ): Promise<number> {
   const ids = [...new Set(given.map(({ id }) => id))];
   const records = await lockRecords({ work, table }, ids);
-  const rows = await readTranslations(work, ids);
-  const stored = new Map(rows.map((row) => [keyOf(row), row]));
+  const stored = await readTranslations(work, ids);
   const writes = new Map<string, TextWrite>();
   for (const { id: recordId, language, texts, where } of given) {
     const record = records.get(recordId);
@@ -140,7 +139,7 @@ interface TextWrite extends TextKey {
   readonly before: string | null;
 }
 
-function keyOf({ recordId, language, field }: TextKey): string {
+export function keyOf({ recordId, language, field }: TextKey): string {
   return `${recordId} ${language} ${field}`;
 }
 
@@ -207,17 +206,20 @@ function entriesOf(
   });
 }
 
-/** All texts of records in other languages. */
-export function readTranslations(database: Database | Work, ids: readonly string[]) {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : database
-        .selectFrom('translation')
-        .selectAll()
-        .where('recordId', 'in', ids)
-        .orderBy('language')
-        .orderBy('field')
-        .execute();
+/** The texts of records in other languages, by `keyOf`. */
+export async function readTranslations(
+  database: Database | Work,
+  ids: readonly string[],
+  languages: readonly SiteLanguage[] = siteLanguages,
+) {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await database
+    .selectFrom('translation')
+    .selectAll()
+    .where('recordId', 'in', ids)
+    .where('language', 'in', languages)
+    .execute();
+  return new Map(rows.map((row) => [keyOf(row), row]));
 }
 
 /** The fields of a resource whose texts the viewer may read. */

@@ -1,4 +1,4 @@
-import { textLanguage, utcDay } from 'contract';
+import { languageName, utcDay } from 'contract';
 import { chemicals, type Chemical, type OfferedForm, units } from 'contract/catalog';
 import {
   chemicalAsForm,
@@ -151,8 +151,6 @@ function refuseOpen(source: LabelSource): void {
   refuseOpenSentences(source);
 }
 
-const languageNames = new Intl.DisplayNames(textLanguage, { type: 'language' });
-
 /** Refuses sentences whose words the supplier has not filled in, in any language of the label. */
 function refuseOpenSentences(source: LabelSource): void {
   const { hazards, order } = source;
@@ -169,7 +167,7 @@ function refuseOpenSentences(source: LabelSource): void {
   });
   if (open.length === 0) return;
   const wordsOf = ({ code, language }: (typeof open)[number]) =>
-    language === order.language ? code : `${code} (${languageNames.of(language)})`;
+    language === order.language ? code : `${code} (${languageName(language)})`;
   throw new ApiProblem(
     'invalid',
     `Fill in the words of ${open.map(wordsOf).join(', ')}`,

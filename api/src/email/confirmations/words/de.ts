@@ -2,7 +2,7 @@ import type { ConfirmationWords } from '../confirmation-words';
 
 export const de: ConfirmationWords = {
   dear: (name) => (name === null ? 'Guten Tag,' : `Guten Tag ${name},`),
-  nobody: 'Kunde',
+  unnamed: 'Kunde',
   letters: {
     productInquiry: {
       subject: 'Ihre Anfrage {{inquiry.number}} ist bei uns',

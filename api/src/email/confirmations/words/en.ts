@@ -2,7 +2,7 @@ import type { ConfirmationWords } from '../confirmation-words';
 
 export const en: ConfirmationWords = {
   dear: (name) => `Dear ${name ?? 'customer'},`,
-  nobody: 'customer',
+  unnamed: 'customer',
   letters: {
     productInquiry: {
       subject: 'Your inquiry {{inquiry.number}} has reached us',

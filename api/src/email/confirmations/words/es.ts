@@ -2,7 +2,7 @@ import type { ConfirmationWords } from '../confirmation-words';
 
 export const es: ConfirmationWords = {
   dear: (name) => (name === null ? 'Buenos días:' : `Buenos días, ${name}:`),
-  nobody: 'cliente',
+  unnamed: 'cliente',
   letters: {
     productInquiry: {
       subject: 'Hemos recibido su solicitud {{inquiry.number}}',

@@ -2,7 +2,7 @@ import type { ConfirmationWords } from '../confirmation-words';
 
 export const fr: ConfirmationWords = {
   dear: (name) => (name === null ? 'Bonjour,' : `Bonjour ${name},`),
-  nobody: 'client',
+  unnamed: 'client',
   letters: {
     productInquiry: {
       subject: 'Nous avons reçu votre demande {{inquiry.number}}',
