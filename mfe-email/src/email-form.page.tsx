@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailEndpoints } from 'contract/email';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -20,11 +21,11 @@ function EmailFormPage() {
   return (
     <>
       <PageHeader
-        title="Send email"
-        description="Write to customers, suppliers or everyone who trades a chemical."
+        title={t`Send email`}
+        description={t`Write to customers, suppliers or everyone who trades a chemical.`}
         actions={
           <Button variant="outline" onClick={showOutbox}>
-            Outbox
+            {t`Outbox`}
           </Button>
         }
       />

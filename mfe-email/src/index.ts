@@ -4,6 +4,7 @@ import { routes } from './routes';
 export default defineRemote({
   contract: 1,
   routes,
+  texts: { de: () => import('./messages/de.po') },
   slots: {
     'dashboard.card/outbox': () => import('./outbox/outbox-card.widget'),
     'customer.tab/emails': () => import('./partner-mails/customer-mails.widget'),

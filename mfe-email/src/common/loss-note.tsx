@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, HintNote, token } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -21,7 +22,7 @@ export function LossNote({ losses, onAgree, onStay }: LossNoteProps) {
   return (
     <HintNote>
       <div>
-        <output>The message stays in the source, as the rich editor cannot keep:</output>
+        <output>{t`The message stays in the source, as the rich editor cannot keep:`}</output>
         <ul>
           {losses.map((loss) => (
             <li key={loss}>{loss}</li>
@@ -29,10 +30,10 @@ export function LossNote({ losses, onAgree, onStay }: LossNoteProps) {
         </ul>
         <Buttons>
           <Button variant="outline" size="sm" onClick={onStay}>
-            Stay in the source
+            {t`Stay in the source`}
           </Button>
           <Button variant="outline" size="sm" onClick={() => void onAgree()}>
-            Give that up and edit it rich
+            {t`Give that up and edit it rich`}
           </Button>
         </Buttons>
       </div>

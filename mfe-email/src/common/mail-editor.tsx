@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { inSentence } from 'shared-ui/i18n';
 import { type Ref, useRef } from 'react';
 import {
   asRichText,
@@ -27,8 +29,18 @@ const Head = styled.div`
 `;
 
 const modes = [
-  { value: 'rich', label: 'Rich' },
-  { value: 'source', label: 'Source' },
+  {
+    value: 'rich',
+    get label() {
+      return t`Rich`;
+    },
+  },
+  {
+    value: 'source',
+    get label() {
+      return t({ message: 'Source', context: 'of a message' });
+    },
+  },
 ] as const satisfies readonly { value: EditorMode; label: string }[];
 
 interface MailEditorProps extends Pick<FieldProps, 'id' | 'error' | 'isRequired'> {
@@ -69,7 +81,7 @@ export function MailEditor(props: MailEditorProps) {
     <div>
       <Head>
         <RadioGroup
-          aria-label={`Edit the ${label.toLowerCase()} as`}
+          aria-label={t`Edit the ${{ field: inSentence(label) }} as`}
           options={modes}
           value={mode.shown === 'source' ? 'source' : 'rich'}
           onValueChange={mode.choose}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Tabs } from 'shared-ui';
 import { DesktopMail, type MailProps, PhoneMail, TextMail } from './mail-views';
 
@@ -5,11 +6,15 @@ import { DesktopMail, type MailProps, PhoneMail, TextMail } from './mail-views';
 export function MailPreview({ mail }: MailProps) {
   return (
     <Tabs
-      label="Show the message as on"
+      label={t`Show the message as on`}
       tabs={[
-        { value: 'desktop', label: 'Desktop', content: <DesktopMail mail={mail} /> },
-        { value: 'phone', label: 'Phone', content: <PhoneMail mail={mail} /> },
-        { value: 'text', label: 'Text', content: <TextMail mail={mail} /> },
+        { value: 'desktop', label: t`Desktop`, content: <DesktopMail mail={mail} /> },
+        {
+          value: 'phone',
+          label: t({ message: 'Phone', context: 'device' }),
+          content: <PhoneMail mail={mail} />,
+        },
+        { value: 'text', label: t`Text`, content: <TextMail mail={mail} /> },
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import type { MailSecurity } from 'contract/email';
 
@@ -9,13 +10,25 @@ export const standardPorts: Readonly<Record<MailSecurity, number>> = {
 };
 
 export const securityLabels = openLabels<MailSecurity>({
-  none: 'not encrypted',
+  get none() {
+    return t`not encrypted`;
+  },
   starttls: 'STARTTLS',
   tls: 'TLS',
 });
 
 export const securityOptions = [
   { value: 'starttls', label: 'STARTTLS' },
-  { value: 'tls', label: 'TLS from the start' },
-  { value: 'none', label: 'None' },
+  {
+    value: 'tls',
+    get label() {
+      return t`TLS from the start`;
+    },
+  },
+  {
+    value: 'none',
+    get label() {
+      return t({ message: 'None', context: 'encryption' });
+    },
+  },
 ] as const satisfies readonly { value: MailSecurity; label: string }[];

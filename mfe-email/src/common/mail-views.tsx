@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RenderedMail } from 'contract/email';
 import { useEffect, useRef, useState } from 'react';
 import { focusRing, token } from 'shared-ui';
@@ -63,7 +64,7 @@ export function DesktopMail({ mail }: MailProps) {
       <Pane ref={ref}>
         <div style={{ width: `${100 / scale}%`, transform: `scale(${scale})` }}>
           <MailFrame
-            title="The message on a desktop"
+            title={t`The message on a desktop`}
             html={mail.html}
             height={`${frameHeight / scale}px`}
             pictures="https"
@@ -79,7 +80,7 @@ export function PhoneMail({ mail }: MailProps) {
     <Phone>
       <SubjectLine mail={mail} />
       <MailFrame
-        title="The message on a phone"
+        title={t`The message on a phone`}
         html={mail.html}
         height={`${frameHeight}px`}
         pictures="https"
@@ -94,7 +95,7 @@ export function TextMail({ mail }: MailProps) {
     <>
       <SubjectLine mail={mail} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys */}
-      <Text aria-label="The message as plain text" tabIndex={0}>
+      <Text aria-label={t`The message as plain text`} tabIndex={0}>
         {mail.text}
       </Text>
     </>
@@ -104,7 +105,7 @@ export function TextMail({ mail }: MailProps) {
 function SubjectLine({ mail }: MailProps) {
   return (
     <Subject>
-      <span>Subject:</span> {mail.subject}
+      <span>{t`Subject:`}</span> {mail.subject}
     </Subject>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -44,7 +45,7 @@ export function ProblemPlaces({ problems, onGo }: ProblemPlacesProps) {
     <Places>
       {places.map((place, index) => (
         <Button key={index} variant="outline" size="sm" onClick={() => onGo(place)}>
-          Go to line {place.line}, column {place.column}
+          {t`Go to line ${{ line: place.line }}, column ${{ column: place.column }}`}
         </Button>
       ))}
     </Places>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quietStyles } from 'shared-ui/mail';
 import { messageParts } from './message-parts';
 
@@ -12,18 +13,20 @@ const landmark = /\{\{[^{}]*\}\}|<(?:tr|td|th|li)\b/gi;
 export function lossesBetween(source: string, result: string): readonly string[] {
   const before = messageParts(source);
   const after = messageParts(result);
-  const moved = isMovedByReading(source) ? [movedText] : [];
+  const moved = isMovedByReading(source) ? [movedText()] : [];
   if (moved.length === 0 && before.content === after.content) return [];
   const words = [
     ...moved,
     ...attributeWords(missing(before.attributes, after.attributes)),
     ...elementWords(missing(before.elements, after.elements)),
-    ...(before.comments > 0 ? ['comments'] : []),
+    ...(before.comments > 0 ? [t`comments`] : []),
   ];
-  return words.length === 0 ? ['the way in which some of its parts are nested'] : words;
+  return words.length === 0 ? [t`the way in which some of its parts are nested`] : words;
 }
 
-const movedText = 'sections that begin or end between the rows of a table or list';
+function movedText() {
+  return t`sections that begin or end between the rows of a table or list`;
+}
 
 /** HTML parsers, browsers included, move text out of tables where it is not allowed (foster parenting). */
 function isMovedByReading(source: string) {
@@ -46,11 +49,12 @@ function missing(before: readonly string[], after: readonly string[]) {
 function attributeWords(names: readonly string[]) {
   const others = names.filter((name) => name !== 'style');
   return [
-    ...(names.includes('style') ? ['inline styles'] : []),
-    ...(others.length === 0 ? [] : [`attributes: ${others.join(', ')}`]),
+    ...(names.includes('style') ? [t`inline styles`] : []),
+    ...(others.length === 0 ? [] : [t`attributes: ${{ names: others.join(', ') }}`]),
   ];
 }
 
 function elementWords(names: readonly string[]) {
-  return names.length === 0 ? [] : [`elements: ${names.map((name) => `<${name}>`).join(', ')}`];
+  const tags = names.map((name) => `<${name}>`).join(', ');
+  return names.length === 0 ? [] : [t`elements: ${tags}`];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inquiries } from 'contract/inquiry';
 import { X } from 'lucide-react';
 import { Chip, Field } from 'shared-ui';
@@ -14,13 +15,13 @@ export function AboutInquiry({ id, onRemove }: AboutInquiryProps) {
   const name = data === undefined ? '…' : `${data.number}, ${data.contactName}`;
   return (
     <Field
-      label="About the inquiry"
-      help="What the text says of an inquiry is filled in from it, and the message stands on its timeline."
+      label={t`About the inquiry`}
+      help={t`What the text says of an inquiry is filled in from it, and the message stands on its timeline.`}
     >
       <div>
         <Chip>
           {name}
-          <button type="button" aria-label={`Not about ${name}`} onClick={onRemove}>
+          <button type="button" aria-label={t`Not about ${name}`} onClick={onRemove}>
             <X size={13} aria-hidden="true" />
           </button>
         </Chip>

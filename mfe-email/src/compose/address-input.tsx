@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button, Chip, ComboboxBox, token, useFieldControl } from 'shared-ui';
@@ -131,21 +132,25 @@ function AddressChips({ value, onRemove, onMend, onClear }: AddressChipsProps) {
       {shown.map(({ address, isWrong }) => (
         <AddressChip key={address} {...(isWrong && { 'data-wrong': '' })}>
           {isWrong ? (
-            <button type="button" aria-label={`Correct ${address}`} onClick={() => onMend(address)}>
+            <button
+              type="button"
+              aria-label={t`Correct ${address}`}
+              onClick={() => onMend(address)}
+            >
               {address}
             </button>
           ) : (
             <span>{address}</span>
           )}
-          <button type="button" aria-label={`Remove ${address}`} onClick={() => onRemove(address)}>
+          <button type="button" aria-label={t`Remove ${address}`} onClick={() => onRemove(address)}>
             <X size={13} aria-hidden="true" />
           </button>
         </AddressChip>
       ))}
-      {more > 0 ? <span>and {numberText(more)} more</span> : null}
+      {more > 0 ? <span>{t`and ${{ more: numberText(more) }} more`}</span> : null}
       {value.length > 5 ? (
         <Button size="sm" variant="link" onClick={onClear}>
-          Remove all {numberText(value.length)}
+          {t`Remove all ${{ total: numberText(value.length) }}`}
         </Button>
       ) : null}
     </>

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { mailLimits } from 'contract/email';
 import { FileText, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -11,7 +12,6 @@ import {
   token,
   useFieldControl,
 } from 'shared-ui';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import type { Attached } from './draft';
 import { controlId, fieldLabels } from './problems';
@@ -63,7 +63,7 @@ export function AttachmentsInput({ value, onValueChange, error }: AttachmentsInp
     >
       <Group>
         {value.length === 0 ? null : (
-          <List aria-label="Attachments">
+          <List aria-label={t`Attachments`}>
             {value.map((attached, index) => (
               <AttachedLine
                 key={attached.file}
@@ -106,16 +106,16 @@ function AttachedLine({ attached, onTitle, onRemove }: AttachedLineProps) {
     <li>
       <FileText size={18} aria-hidden="true" />
       <Input
-        aria-label="Title of the attachment"
+        aria-label={t`Title of the attachment`}
         value={title}
         maxLength={200}
         onChange={({ target }) => onTitle(target.value)}
       />
       {size === null ? null : <span>{bytesText(size)}</span>}
-      <StaffFileLink name={file} label={`Download ${title}`}>
-        Open
+      <StaffFileLink name={file} label={t`Download ${title}`}>
+        {t({ message: 'Open', context: 'action' })}
       </StaffFileLink>
-      <IconButton label={`Remove ${title}`} size="sm" onClick={onRemove}>
+      <IconButton label={t`Remove ${title}`} size="sm" onClick={onRemove}>
         <X />
       </IconButton>
     </li>
@@ -128,13 +128,18 @@ function sizeWords(value: readonly Attached[]) {
   const known = value.filter(({ size }) => size !== null);
   const bytes = known.reduce((sum, { size }) => sum + (size ?? 0), 0);
   const others = value.length - known.length;
-  const words = [
-    ...(known.length > 0 ? [bytesText(bytes)] : []),
-    ...(others > 0 ? [`${countText(others, { one: 'file', many: 'files' })} of the template`] : []),
-  ];
-  return words.length === 0
-    ? `${maxSize} in total at most.`
-    : `${words.join(' and ')}, of ${maxSize} in total.`;
+  const size = bytesText(bytes);
+  if (value.length === 0) return t`${maxSize} in total at most.`;
+  if (others === 0) return t`${size}, of ${maxSize} in total.`;
+  return known.length === 0
+    ? t`${plural(others, {
+        one: `# file of the template, of ${maxSize} in total.`,
+        other: `# files of the template, of ${maxSize} in total.`,
+      })}`
+    : t`${plural(others, {
+        one: `${size} and # file of the template, of ${maxSize} in total.`,
+        other: `${size} and # files of the template, of ${maxSize} in total.`,
+      })}`;
 }
 
 /** The default title: "offer-2026" for `offer-2026.pdf`. */

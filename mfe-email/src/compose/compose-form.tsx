@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AcceptedEmail } from 'contract/email';
 import { Eye, Send } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
@@ -52,21 +53,21 @@ export function ComposeForm(props: ComposeFormProps) {
   }
   async function discard() {
     const mayGo = await confirm({
-      title: 'Discard this message?',
-      description: 'The message and its recipients will be lost.',
-      confirmLabel: 'Discard',
+      title: t`Discard this message?`,
+      description: t`The message and its recipients will be lost.`,
+      confirmLabel: t`Discard`,
       isDestructive: true,
     });
     if (mayGo) clear();
   }
   return (
-    <form noValidate aria-label="New message" aria-busy={sending.isSending} onSubmit={submit}>
+    <form noValidate aria-label={t`New message`} aria-busy={sending.isSending} onSubmit={submit}>
       <DraftNote draft={kept} />
       <ProblemSummary problems={sending.problems} refusals={sending.refusals} />
       <RecipientsSection {...section} />
       <ContentSection {...section} onTemplate={onTemplate} />
       <CopiesSection {...section} />
-      <FormSection title="Sending">
+      <FormSection title={t({ message: 'Sending', context: 'noun' })}>
         <ServerChoice
           value={draft.smtpId}
           error={errorOf('smtpId')}
@@ -80,15 +81,15 @@ export function ComposeForm(props: ComposeFormProps) {
       </FormSection>
       <Foot>
         <Button type="submit" isLoading={sending.isSending}>
-          <Send /> {draft.sendAt === null ? 'Send…' : 'Schedule…'}
+          <Send /> {draft.sendAt === null ? t`Send…` : t`Schedule…`}
         </Button>
         <Button variant="secondary" onClick={() => setIsPreviewed(true)}>
-          <Eye /> Preview
+          <Eye /> {t`Preview`}
         </Button>
         <Space />
         {isWritten(draft) ? (
           <Button variant="ghost" onClick={() => void discard()}>
-            Discard
+            {t`Discard`}
           </Button>
         ) : null}
       </Foot>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailLimits } from 'contract/email';
 import { Field, Input } from 'shared-ui';
 import { FormSection } from 'shared-ui/form';
@@ -16,8 +17,8 @@ interface ContentSectionProps extends SectionProps {
 export function ContentSection({ draft, change, errorOf, onTemplate }: ContentSectionProps) {
   return (
     <FormSection
-      title="Message"
-      description="Names in double braces, such as {{recipient.name}}, are filled in for each recipient."
+      title={t({ message: 'Message', context: 'email' })}
+      description={t`Names in double braces, such as ${{ example: '{{recipient.name}}' }}, are filled in for each recipient.`}
     >
       <TemplateChoice
         value={draft.templateId}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { useCallback } from 'react';
 import { Combobox, Field, type Option, RadioGroup } from 'shared-ui';
@@ -7,10 +8,30 @@ import type { Draft, Linked } from './draft';
 import type { ChangeDraft } from './use-draft';
 
 const choices: readonly { value: Linked; label: string }[] = [
-  { value: 'customers', label: 'its customers' },
-  { value: 'suppliers', label: 'its suppliers' },
-  { value: 'both', label: 'both' },
-  { value: 'none', label: 'no one: only fill in its variables' },
+  {
+    value: 'customers',
+    get label() {
+      return t`its customers`;
+    },
+  },
+  {
+    value: 'suppliers',
+    get label() {
+      return t`its suppliers`;
+    },
+  },
+  {
+    value: 'both',
+    get label() {
+      return t`both`;
+    },
+  },
+  {
+    value: 'none',
+    get label() {
+      return t`no one: only fill in its variables`;
+    },
+  },
 ];
 
 interface LinkedInputProps {
@@ -24,10 +45,10 @@ export function LinkedInput({ draft: { chemicalId, linked }, change }: LinkedInp
   const chosen = chemicalId === null ? null : { value: chemicalId, label: data?.name ?? '…' };
   return (
     <>
-      <Field label="Everyone linked to a chemical">
+      <Field label={t`Everyone linked to a chemical`}>
         <Combobox
-          label="Chemicals"
-          placeholder="Name, synonym or CAS number"
+          label={t`Chemicals`}
+          placeholder={t`Name, synonym or CAS number`}
           maxLength={200}
           options={useChemicalOptions()}
           value={chosen}
@@ -35,7 +56,7 @@ export function LinkedInput({ draft: { chemicalId, linked }, change }: LinkedInp
         />
       </Field>
       {chemicalId === null ? null : (
-        <Field label="Of this chemical write to">
+        <Field label={t`Of this chemical write to`}>
           <RadioGroup
             options={choices}
             value={linked}

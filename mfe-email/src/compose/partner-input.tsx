@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueries } from '@tanstack/react-query';
 import type { customers, suppliers } from 'contract/partner';
 import { useCallback } from 'react';
@@ -22,7 +23,7 @@ export function PartnerInput({ resource, label, value, onValueChange }: PartnerI
     <Field label={label}>
       <MultiCombobox
         label={label}
-        placeholder="Type a name"
+        placeholder={t`Type a name`}
         options={usePartnerOptions(resource)}
         value={value.map(({ _id, name }) => ({
           value: _id,
@@ -49,7 +50,7 @@ function usePartnerOptions(resource: Partners) {
       return data.map(({ _id, companyName, emails, active }) => ({
         value: _id,
         label: companyName,
-        detail: active ? (emails[0] ?? 'no email address') : 'inactive',
+        detail: active ? (emails[0] ?? t`no email address`) : t`inactive`,
       }));
     },
     [api, resource],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customerContacts, supplierContacts } from 'contract/partner';
 import { useCallback } from 'react';
 import { Combobox, Field, type Option } from 'shared-ui';
@@ -12,10 +13,10 @@ interface PeopleInputProps {
 export function PeopleInput({ onChoose }: PeopleInputProps) {
   const options = usePeopleOptions();
   return (
-    <Field label="People" help="Contact persons: their address is added above.">
+    <Field label={t`People`} help={t`Contact persons: their address is added above.`}>
       <Combobox
-        label="People"
-        placeholder="Name, address or company"
+        label={t`People`}
+        placeholder={t`Name, address or company`}
         options={options}
         value={null}
         onValueChange={(option) => {
@@ -50,7 +51,7 @@ function usePeopleOptions() {
               {
                 value: email,
                 label: name,
-                detail: [email, companyName, marketingConsent ? '' : 'no consent to marketing']
+                detail: [email, companyName, marketingConsent ? '' : t`no consent to marketing`]
                   .filter(Boolean)
                   .join(' · '),
               },

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { emailEndpoints, type EmailPreview } from 'contract/email';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
@@ -39,12 +41,12 @@ export function PreviewDialog({ draft, onClose }: PreviewDialogProps) {
   const [position, setPosition] = useState(0);
   const { data, error, isPlaceholderData, refetch } = usePreview(draft, position);
   return (
-    <Dialog open size="lg" title="As it will arrive" onOpenChange={onClose}>
+    <Dialog open size="lg" title={t`As it will arrive`} onOpenChange={onClose}>
       {data === undefined ? null : (
         <WhoseMail preview={data} position={position} onPosition={setPosition} />
       )}
       {error === null ? null : (
-        <ErrorState title="It could not be filled in" onRetry={() => void refetch()}>
+        <ErrorState title={t`It could not be filled in`} onRetry={() => void refetch()}>
           {wordsOf(error)}
         </ErrorState>
       )}
@@ -72,18 +74,18 @@ function WhoseMail({ preview: { recipient, total }, position, onPosition }: Whos
     return (
       <Head>
         <div>
-          No recipients yet
-          <small>Samples stand for the recipient.</small>
+          {t`No recipients yet`}
+          <small>{t`Samples stand for the recipient.`}</small>
         </div>
       </Head>
     );
   }
   const { email, name, resource } = recipient;
-  const kind = resource === null ? '' : ` · ${resource}`;
+  const kind = resource === null ? '' : ` · ${words(resource)}`;
   return (
     <Head>
       <IconButton
-        label="Previous recipient"
+        label={t`Previous recipient`}
         variant="outline"
         disabled={position === 0}
         onClick={() => onPosition(position - 1)}
@@ -93,12 +95,12 @@ function WhoseMail({ preview: { recipient, total }, position, onPosition }: Whos
       <div aria-live="polite">
         {name === null ? email : `${name} <${email}>`}
         <small>
-          {numberText(position + 1)} of {numberText(total)}
+          {t`${{ position: numberText(position + 1) }} of ${{ total: numberText(total) }}`}
           {kind}
         </small>
       </div>
       <IconButton
-        label="Next recipient"
+        label={t`Next recipient`}
         variant="outline"
         disabled={position + 1 >= total}
         onClick={() => onPosition(position + 1)}

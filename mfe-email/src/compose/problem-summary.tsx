@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ErrorBox, useRefusalFocus } from 'shared-ui/form';
 import { controlId, fieldLabels, type Problem } from './problems';
 
@@ -11,7 +12,7 @@ export function ProblemSummary({ problems, refusals }: ProblemSummaryProps) {
   const box = useRefusalFocus(refusals);
   if (problems.length === 0) return null;
   return (
-    <ErrorBox title="Not sent." ref={box}>
+    <ErrorBox title={t`Not sent.`} ref={box}>
       {problems.map(({ field, message }) => (
         <li key={`${field}-${message}`}>
           {field === undefined ? (

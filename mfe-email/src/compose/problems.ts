@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ApiError } from 'shared-ui/client';
 import { numberText } from 'shared-ui/table';
 import { mailLimits } from 'contract/email';
@@ -25,16 +26,36 @@ export interface Problem {
 
 /** The labels of the fields. */
 export const fieldLabels: Readonly<Record<ComposeField, string>> = {
-  smtpId: 'Mail server',
-  templateId: 'Template',
-  to: 'Addresses',
-  cc: 'Copy (cc)',
-  bcc: 'Blind copy (bcc)',
-  replyTo: 'Reply to',
-  subject: 'Subject',
-  html: 'Message',
-  attachments: 'Attachments',
-  sendAt: 'When',
+  get smtpId() {
+    return t`Mail server`;
+  },
+  get templateId() {
+    return t`Template`;
+  },
+  get to() {
+    return t`Addresses`;
+  },
+  get cc() {
+    return t`Copy (cc)`;
+  },
+  get bcc() {
+    return t`Blind copy (bcc)`;
+  },
+  get replyTo() {
+    return t`Reply to`;
+  },
+  get subject() {
+    return t`Subject`;
+  },
+  get html() {
+    return t({ message: 'Message', context: 'email' });
+  },
+  get attachments() {
+    return t`Attachments`;
+  },
+  get sendAt() {
+    return t`When`;
+  },
 };
 
 /** The element id of a field's control. */
@@ -49,14 +70,14 @@ export function problemsOf(draft: Draft, now: number): readonly Problem[] {
   const { to, cc, bcc, replyTo, subject, html, attachments, sendAt } = draft;
   return [
     ...wrongAddresses('to', to),
-    ...(hasRecipients(draft) ? [] : [{ field: 'to', message: 'Choose who gets it' } as const]),
+    ...(hasRecipients(draft) ? [] : [{ field: 'to', message: t`Choose who gets it` } as const]),
     ...wrongAddresses('cc', cc),
     ...wrongAddresses('bcc', bcc),
     ...tooManyCopies('cc', cc),
     ...tooManyCopies('bcc', bcc),
     ...wrongAddresses('replyTo', replyTo.trim() === '' ? [] : [replyTo.trim()]),
-    ...(subject.trim() === '' ? [{ field: 'subject', message: 'Write a subject' } as const] : []),
-    ...(html === null ? [{ field: 'html', message: 'Write a message' } as const] : []),
+    ...(subject.trim() === '' ? [{ field: 'subject', message: t`Write a subject` } as const] : []),
+    ...(html === null ? [{ field: 'html', message: t`Write a message` } as const] : []),
     ...wrongAttachments(attachments),
     ...wrongTime(sendAt, now),
   ];
@@ -95,14 +116,14 @@ function wrongAddresses(field: ComposeField, typed: readonly string[]): readonly
   if (first === undefined) return [];
   const message =
     wrong.length === 1
-      ? `“${first}” is not an email address`
-      : `${numberText(wrong.length)} are not email addresses, “${first}” first`;
+      ? t`“${first}” is not an email address`
+      : t`${{ count: numberText(wrong.length) }} are not email addresses, “${first}” first`;
   return [{ field, message }];
 }
 
 function tooManyCopies(field: ComposeField, { length }: readonly string[]): readonly Problem[] {
   if (length <= mailLimits.copies) return [];
-  return [{ field, message: `At most ${mailLimits.copies} addresses` }];
+  return [{ field, message: t`At most ${{ count: mailLimits.copies }} addresses` }];
 }
 
 function wrongAttachments(attachments: Draft['attachments']): readonly Problem[] {
@@ -110,13 +131,13 @@ function wrongAttachments(attachments: Draft['attachments']): readonly Problem[]
   const bytes = attachments.reduce((sum, { size }) => sum + (size ?? 0), 0);
   return [
     ...(attachments.some(({ title }) => title.trim() === '')
-      ? [{ field, message: 'Give each file a title' } as const]
+      ? [{ field, message: t`Give each file a title` } as const]
       : []),
     ...(attachments.length > mailLimits.attachments
-      ? [{ field, message: `At most ${mailLimits.attachments} files` } as const]
+      ? [{ field, message: t`At most ${{ count: mailLimits.attachments }} files` } as const]
       : []),
     ...(bytes > mailLimits.attachmentBytes
-      ? [{ field, message: 'Together at most 25 MB' } as const]
+      ? [{ field, message: t`Together at most 25 MB` } as const]
       : []),
   ];
 }
@@ -125,7 +146,7 @@ function wrongTime(sendAt: string | null, now: number): readonly Problem[] {
   if (sendAt === null) return [];
   const at = Date.parse(sendAt);
   const field = 'sendAt';
-  if (Number.isNaN(at)) return [{ field, message: 'Choose a day and a time' }];
-  if (at <= now) return [{ field, message: 'Choose a time that is still to come' }];
-  return at > now + aYear ? [{ field, message: 'At most a year ahead' }] : [];
+  if (Number.isNaN(at)) return [{ field, message: t`Choose a day and a time` }];
+  if (at <= now) return [{ field, message: t`Choose a time that is still to come` }];
+  return at > now + aYear ? [{ field, message: t`At most a year ahead` }] : [];
 }

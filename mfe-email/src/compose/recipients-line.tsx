@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, Spinner, token } from 'shared-ui';
 import { ApiError, messageOf } from 'shared-ui/client';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import type { Draft } from './draft';
 import { SkippedDialog } from './skipped-dialog';
@@ -35,13 +36,13 @@ interface RecipientsLineProps {
 export function RecipientsLine({ draft }: RecipientsLineProps) {
   const { data, error, isFetching, isAnybody, refetch } = useRecipients(draft);
   const [isListOpen, setIsListOpen] = useState(false);
-  if (!isAnybody) return <Line>No recipients yet.</Line>;
+  if (!isAnybody) return <Line>{t`No recipients yet.`}</Line>;
   if (error !== null) {
     return (
       <Line>
         <span role="alert">{whyNot(error)}</span>
         <Button size="sm" variant="outline" onClick={() => void refetch()}>
-          Try again
+          {t`Try again`}
         </Button>
       </Line>
     );
@@ -49,23 +50,25 @@ export function RecipientsLine({ draft }: RecipientsLineProps) {
   if (data === undefined) {
     return (
       <Line>
-        <Spinner label="Counting the recipients" />
+        <Spinner label={t`Counting the recipients`} />
       </Line>
     );
   }
   const { total, duplicates, skipped } = data;
   return (
     <Line aria-busy={isFetching}>
-      <output>{countText(total, { one: 'recipient', many: 'recipients' })}</output>
+      <output>{t`${plural(total, { one: '# recipient', other: '# recipients' })}`}</output>
       {duplicates === 0 ? null : (
         <span>
-          {duplicates === 1 ? '1 address was given twice' : `${numberText(duplicates)} given twice`}
-          : each gets one message
+          {t`${plural(duplicates, {
+            one: '# address was given twice: each gets one message',
+            other: '# given twice: each gets one message',
+          })}`}
         </span>
       )}
       {skipped.total === 0 ? null : (
         <Button size="sm" variant="link" onClick={() => setIsListOpen(true)}>
-          {numberText(skipped.total)} left out: who and why
+          {t`${{ count: numberText(skipped.total) }} left out: who and why`}
         </Button>
       )}
       {isListOpen ? <SkippedDialog skipped={skipped} onClose={() => setIsListOpen(false)} /> : null}
@@ -76,5 +79,5 @@ export function RecipientsLine({ draft }: RecipientsLineProps) {
 /** The API's errors about the recipients, or why the request failed. */
 function whyNot(error: Error) {
   const [wrong] = error instanceof ApiError ? error.fieldErrors : [];
-  return wrong?.message ?? `The recipients could not be counted: ${messageOf(error)}`;
+  return wrong?.message ?? t`The recipients could not be counted: ${{ reason: messageOf(error) }}`;
 }

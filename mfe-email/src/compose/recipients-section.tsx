@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailLimits } from 'contract/email';
 import { customers, suppliers } from 'contract/partner';
 import { Checkbox, Field, Input, token } from 'shared-ui';
@@ -34,22 +35,22 @@ const Sum = styled.div`
 export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
   return (
     <FormSection
-      title="Recipients"
-      description="Add them in any of these ways. Each gets a message of their own and sees none of the others."
+      title={t`Recipients`}
+      description={t`Add them in any of these ways. Each gets a message of their own and sees none of the others.`}
     >
-      <Group aria-label="Recipients">
+      <Group aria-label={t`Recipients`}>
         <InputGrid>
           <div data-wide>
             <Field
               id={controlId('to')}
               label={fieldLabels.to}
               error={errorOf('to')}
-              help="Type or paste as many as you like, with names or without."
+              help={t`Type or paste as many as you like, with names or without.`}
             >
               <AddressInput
                 value={draft.to}
                 onValueChange={(to) => change({ to })}
-                placeholder="ann@example.com, Ben Example <ben@example.com>"
+                placeholder={t`ann@example.com, Ben Example <ben@example.com>`}
               />
             </Field>
           </div>
@@ -58,13 +59,13 @@ export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
           </div>
           <PartnerInput
             resource={customers}
-            label="Customers"
+            label={t`Customers`}
             value={draft.customers}
             onValueChange={(chosen) => change({ customers: chosen })}
           />
           <PartnerInput
             resource={suppliers}
-            label="Suppliers"
+            label={t`Suppliers`}
             value={draft.suppliers}
             onValueChange={(chosen) => change({ suppliers: chosen })}
           />
@@ -72,7 +73,7 @@ export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
         </InputGrid>
         <Sum>
           {hasPartners(draft) ? (
-            <Field layout="inline" label="Leave out partners without consent to marketing mail">
+            <Field layout="inline" label={t`Leave out partners without consent to marketing mail`}>
               <Checkbox
                 checked={leavesOut(draft)}
                 onCheckedChange={(isChecked) => change({ consentingOnly: isChecked === true })}
@@ -86,17 +87,20 @@ export function RecipientsSection({ draft, change, errorOf }: SectionProps) {
   );
 }
 
-const copyHelp = `Gets a copy of every message. At most ${mailLimits.copies}, and none with more than ${mailLimits.copiedRecipients} recipients.`;
-
 /** Cc, Bcc and Reply-To. */
 export function CopiesSection({ draft, change, errorOf }: SectionProps) {
+  const { copies, copiedRecipients: recipients } = mailLimits;
   return (
-    <FormSection id="copies" title="Copies and answers" description="Only where they are needed.">
+    <FormSection
+      id="copies"
+      title={t`Copies and answers`}
+      description={t`Only where they are needed.`}
+    >
       <Field
         id={controlId('cc')}
         label={fieldLabels.cc}
         error={errorOf('cc')}
-        help={`${copyHelp} Recipients see it.`}
+        help={t`Gets a copy of every message. At most ${copies}, and none with more than ${recipients} recipients. Recipients see it.`}
       >
         <AddressInput value={draft.cc} onValueChange={(cc) => change({ cc })} />
       </Field>
@@ -104,7 +108,7 @@ export function CopiesSection({ draft, change, errorOf }: SectionProps) {
         id={controlId('bcc')}
         label={fieldLabels.bcc}
         error={errorOf('bcc')}
-        help={`${copyHelp} Recipients do not see it.`}
+        help={t`Gets a copy of every message. At most ${copies}, and none with more than ${recipients} recipients. Recipients do not see it.`}
       >
         <AddressInput value={draft.bcc} onValueChange={(bcc) => change({ bcc })} />
       </Field>
@@ -119,7 +123,7 @@ function ReplyTo({ draft, change, errorOf }: SectionProps) {
       id={controlId('replyTo')}
       label={fieldLabels.replyTo}
       error={errorOf('replyTo')}
-      help="Where answers go; the server’s own address when empty."
+      help={t`Where answers go; the server’s own address when empty.`}
     >
       <Input
         type="email"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
 import { Field, HintNote, Select, Skeleton } from 'shared-ui';
@@ -17,14 +18,17 @@ interface ServerChoiceProps {
 export function ServerChoice({ value, onValueChange, error }: ServerChoiceProps) {
   const { servers, error: failure } = useMailServers();
   if (failure !== null) {
-    return <HintNote>The mail servers could not be loaded. {messageOf(failure)}</HintNote>;
+    return (
+      <HintNote>{t`The mail servers could not be loaded. ${{ reason: messageOf(failure) }}`}</HintNote>
+    );
   }
   if (servers === undefined) return <Skeleton height="4rem" />;
   if (servers.length === 0) {
     return (
       <HintNote>
         <span>
-          There is no mail server to send by yet. <Link to={addSmtpHref()}>Set one up</Link>
+          {t`There is no mail server to send by yet.`}{' '}
+          <Link to={addSmtpHref()}>{t`Set one up`}</Link>
         </span>
       </HintNote>
     );
@@ -38,7 +42,7 @@ export function ServerChoice({ value, onValueChange, error }: ServerChoiceProps)
         id={controlId('smtpId')}
         label={fieldLabels.smtpId}
         error={error}
-        help={chosen && `From ${senderOf(chosen)}`}
+        help={chosen && t`From ${{ sender: senderOf(chosen) }}`}
       >
         <Select
           options={servers.map((server) => ({
@@ -51,14 +55,17 @@ export function ServerChoice({ value, onValueChange, error }: ServerChoiceProps)
       </Field>
       {pausedUntil === undefined ? null : (
         <HintNote>
-          <span>
-            Paused until {dateTimeText(pausedUntil)}
-            {problem === null ? '.' : `: ${sentence(problem)}`} What is sent by it waits until then.
-          </span>
+          <span>{pauseWords(dateTimeText(pausedUntil), problem)}</span>
         </HintNote>
       )}
     </div>
   );
+}
+
+function pauseWords(until: string, problem: string | null) {
+  return problem === null
+    ? t`Paused until ${until}. What is sent by it waits until then.`
+    : t`Paused until ${until}: ${{ problem: sentence(problem) }} What is sent by it waits until then.`;
 }
 
 interface Sender {
@@ -69,7 +76,7 @@ interface Sender {
 }
 
 function labelOf({ name, isDefault }: Sender, isPaused: boolean) {
-  return [name, isDefault ? 'default' : '', isPaused ? 'paused' : ''].filter(Boolean).join(' · ');
+  return [name, isDefault ? t`default` : '', isPaused ? t`paused` : ''].filter(Boolean).join(' · ');
 }
 
 function senderOf({ fromName, fromAddress }: Sender) {

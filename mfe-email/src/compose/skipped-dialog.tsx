@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { SkippedRecipient } from 'contract/email';
 import { Dialog, token } from 'shared-ui';
 import { numberText } from 'shared-ui/table';
@@ -26,9 +27,15 @@ const List = styled.ul`
 `;
 
 const reasons: Readonly<Record<SkippedRecipient['reason'], string>> = {
-  'no-address': 'has no email address',
-  'no-consent': 'has not agreed to marketing mail',
-  inactive: 'is inactive',
+  get 'no-address'() {
+    return t`has no email address`;
+  },
+  get 'no-consent'() {
+    return t`has not agreed to marketing mail`;
+  },
+  get inactive() {
+    return t`is inactive`;
+  },
 };
 
 interface SkippedDialogProps {
@@ -42,8 +49,11 @@ export function SkippedDialog({ skipped: { data, total }, onClose }: SkippedDial
   return (
     <Dialog
       open
-      title="Left out"
-      description={`${numberText(total)} of those chosen get no message.`}
+      title={t`Left out`}
+      description={t`${plural(total, {
+        one: '# of those chosen gets no message.',
+        other: '# of those chosen get no message.',
+      })}`}
       onOpenChange={onClose}
     >
       <List>
@@ -51,12 +61,12 @@ export function SkippedDialog({ skipped: { data, total }, onClose }: SkippedDial
           <li key={`${resource}-${_id}`}>
             <span>{name}</span>
             <small>
-              {resource === 'customer' ? 'Customer' : 'Supplier'}, {reasons[reason]}
+              {resource === 'customer' ? t`Customer` : t`Supplier`}, {reasons[reason]}
             </small>
           </li>
         ))}
       </List>
-      {more > 0 ? <p>And {numberText(more)} more.</p> : null}
+      {more > 0 ? <p>{t`And ${{ more: numberText(more) }} more.`}</p> : null}
     </Dialog>
   );
 }

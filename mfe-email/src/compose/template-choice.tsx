@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailCategories, templates } from 'contract/email';
 import { useCallback, useState } from 'react';
 import { Combobox, Field, type Option, Select } from 'shared-ui';
@@ -24,18 +25,18 @@ export function TemplateChoice({ value, onChoose, onClear, error }: TemplateChoi
     <>
       <Field id={controlId('templateId')} label={fieldLabels.templateId} error={error}>
         <Combobox
-          label="Templates"
-          placeholder="None: write it here"
+          label={t`Templates`}
+          placeholder={t`None: write it here`}
           options={useTemplateOptions(categoryId === anyCategory ? undefined : categoryId)}
           value={value === null ? null : { value, label: data?.name ?? '…' }}
           onValueChange={(option) => (option === null ? onClear() : onChoose(option.value))}
         />
       </Field>
       {categories.length === 0 ? null : (
-        <Field label="Show templates of">
+        <Field label={t`Show templates of`}>
           <Select
             options={[
-              { value: anyCategory, label: 'Any category' },
+              { value: anyCategory, label: t`Any category` },
               ...categories.map(({ _id, name }) => ({ value: String(_id), label: name })),
             ]}
             value={categoryId}

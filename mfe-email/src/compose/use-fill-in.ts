@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { templates } from 'contract/email';
 import { useRef } from 'react';
 import { showToast, useConfirm } from 'shared-ui';
@@ -21,10 +22,10 @@ export function useFillIn({ draft, change }: FillInOptions) {
   async function mayReplace(name: string, before: Content) {
     if (!hasContent(before) || isSame(before, filled.current)) return true;
     return confirm({
-      title: `Replace what you wrote by “${name}”?`,
-      description: 'Subject, message and attachments of the form become those of the template.',
-      confirmLabel: 'Replace',
-      cancelLabel: 'Keep mine',
+      title: t`Replace what you wrote by “${name}”?`,
+      description: t`Subject, message and attachments of the form become those of the template.`,
+      confirmLabel: t`Replace`,
+      cancelLabel: t`Keep mine`,
       isDestructive: true,
     });
   }
@@ -42,7 +43,7 @@ export function useFillIn({ draft, change }: FillInOptions) {
       filled.current = content;
       change({ templateId, ...content });
     } catch (error) {
-      const title = 'The template could not be loaded';
+      const title = t`The template could not be loaded`;
       showToast({ title, description: messageOf(error), tone: 'danger' });
     }
   };

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { zonedTimeText } from 'contract';
 import {
@@ -11,13 +12,10 @@ import { useRef, useState } from 'react';
 import { useConfirm } from 'shared-ui';
 import { ApiError, messageOf as wordsOf, useApi } from 'shared-ui/client';
 import { refreshResource } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
 import { gapWords } from './gap-words';
 import { blankDraft, type Draft, messageOf, newEmailOf } from './draft';
 import { type Problem, problemsIn, problemsOf } from './problems';
 import type { ChangeDraft } from './use-draft';
-
-const messages = { one: 'message', many: 'messages' };
 
 interface SendOptions {
   draft: Draft;
@@ -46,14 +44,15 @@ export function useSend({ draft, change, serverName, onSent }: SendOptions) {
   }
   async function ask() {
     const { data } = await api.call(emailEndpoints.preview, { body: messageOf(draft) });
-    if (data.total === 0) {
-      refuse([{ field: 'to', message: 'No recipients remain: all of them are left out' }]);
+    const count = data.total;
+    if (count === 0) {
+      refuse([{ field: 'to', message: t`No recipients remain: all of them are left out` }]);
       return false;
     }
     return confirm({
-      title: `Send to ${countText(data.total, { one: 'recipient', many: 'recipients' })}?`,
+      title: t`${plural(count, { one: 'Send to # recipient?', other: 'Send to # recipients?' })}`,
       description: [sendingWords(draft, serverName), ...gapsWords(data)].join(' '),
-      confirmLabel: `Send ${countText(data.total, messages)}`,
+      confirmLabel: t`${plural(count, { one: 'Send # message', other: 'Send # messages' })}`,
       isDestructive: data.gaps.length > 0,
     });
   }
@@ -115,33 +114,52 @@ function isSameMessage(one: Draft, other: Draft) {
 }
 
 function sendingWords({ sendAt, attachments, cc, bcc }: Draft, serverName: string | undefined) {
-  const when = sendAt === null ? 'now' : `on ${zonedTimeText(sendAt)}`;
-  const by = serverName === undefined ? '' : ` by “${serverName}”`;
-  const files =
-    attachments.length === 0 ? '' : ` ${countText(attachments.length, attachment)} go with each.`;
+  const files = attachments.length;
   const copies = cc.length + bcc.length;
-  const copied = copies === 0 ? '' : ` ${countText(copies, copy)} of each message.`;
-  return `Each gets a message of their own${by}, ${when}.${files}${copied}`;
+  return [
+    sendAt === null ? nowWords(serverName) : laterWords(zonedTimeText(sendAt), serverName),
+    files === 0
+      ? ''
+      : t`${plural(files, { one: '# attachment goes with each.', other: '# attachments go with each.' })}`,
+    copies === 0
+      ? ''
+      : t`${plural(copies, {
+          one: '# other address gets a copy of each message.',
+          other: '# other addresses get a copy of each message.',
+        })}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function nowWords(serverName: string | undefined) {
+  return serverName === undefined
+    ? t`Each gets a message of their own, now.`
+    : t`Each gets a message of their own by “${serverName}”, now.`;
+}
+
+function laterWords(when: string, serverName: string | undefined) {
+  return serverName === undefined
+    ? t`Each gets a message of their own, on ${when}.`
+    : t`Each gets a message of their own by “${serverName}”, on ${when}.`;
 }
 
 /** What is empty in the messages; a mailing with empty places is not sent unasked. */
 function gapsWords({ gaps, total }: EmailPreview): string[] {
   if (gaps.length === 0) return [];
-  return [`Places stay empty: ${gaps.map((gap) => gapWords(gap, total)).join('; ')}.`];
+  return [t`Places stay empty: ${{ gaps: gaps.map((gap) => gapWords(gap, total)).join('; ') }}.`];
 }
-
-const attachment = { one: 'attachment', many: 'attachments' };
-const copy = { one: 'other address gets a copy', many: 'other addresses get a copy' };
 
 function failureOf(error: ApiError): readonly Problem[] {
   const field = undefined;
   if (error.code === 'key-reused') {
-    const message =
-      'An earlier try of this message has arrived, before you changed it: look at the outbox below. Send again only if this one is to go out as well.';
+    const message = t`An earlier try of this message has arrived, before you changed it: look at the outbox below. Send again only if this one is to go out as well.`;
     return [{ field, message }];
   }
   if (error.status === undefined || error.status >= 500) {
-    return [{ field, message: `${wordsOf(error)} Send again: no recipient gets it twice.` }];
+    return [
+      { field, message: t`${{ reason: wordsOf(error) }} Send again: no recipient gets it twice.` },
+    ];
   }
   return problemsIn(error);
 }

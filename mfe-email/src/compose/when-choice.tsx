@@ -1,10 +1,21 @@
+import { t } from '@lingui/core/macro';
 import { timeIn, zonedTimeText } from 'contract';
 import { DateTimeInput, Field, RadioGroup, unreadableDate } from 'shared-ui';
 import { controlId, fieldLabels } from './problems';
 
 const choices = [
-  { value: 'now', label: 'Now' },
-  { value: 'later', label: 'Later' },
+  {
+    value: 'now',
+    get label() {
+      return t`Now`;
+    },
+  },
+  {
+    value: 'later',
+    get label() {
+      return t`Later`;
+    },
+  },
 ] as const;
 
 interface WhenChoiceProps {
@@ -18,7 +29,7 @@ interface WhenChoiceProps {
 export function WhenChoice({ value, onValueChange, error }: WhenChoiceProps) {
   return (
     <>
-      <Field label="Send">
+      <Field label={t`Send`}>
         <RadioGroup
           options={choices}
           value={value === null ? 'now' : 'later'}

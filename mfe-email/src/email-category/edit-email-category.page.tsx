@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailCategories } from 'contract/email';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -10,8 +11,8 @@ function EditEmailCategoryPage() {
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit email category'}
-        description="Its templates stay with it."
+        title={data?.name ?? t`Edit email category`}
+        description={t`Its templates stay with it.`}
       />
       <EmailCategoryForm key={id} target={{ kind: 'edit', id }} />
     </>

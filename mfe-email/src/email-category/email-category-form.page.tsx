@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailCategories } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -9,7 +10,10 @@ function EmailCategoryFormPage() {
   const copied = address.get('copy');
   return (
     <>
-      <PageHeader title="New email category" description="Something to file templates under." />
+      <PageHeader
+        title={t`New email category`}
+        description={t`Something to file templates under.`}
+      />
       <EmailCategoryForm key={copied} target={targetOfCopy(emailCategories, copied)} />
     </>
   );

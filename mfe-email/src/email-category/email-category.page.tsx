@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailCategories } from 'contract/email';
 import { List } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,7 +13,7 @@ function EmailCategoryPage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Email categories" description="What templates are filed under." />
+      <PageHeader title={t`Email categories`} description={t`What templates are filed under.`} />
       <ResourceTable
         list={list}
         columns={emailCategoryColumns}
@@ -29,7 +30,7 @@ function EmailCategoryActions({ row }: { row: RowOf<typeof emailCategories> }) {
   return (
     <DropdownMenuItem asChild>
       <Link to={templateTableHref({ categoryId: row._id })}>
-        <List /> Show templates
+        <List /> {t`Show templates`}
       </Link>
     </DropdownMenuItem>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type MailMessage, mailMessages } from 'contract/email';
 import { type MailContact, mailContactEndpoints } from 'contract/inquiry';
@@ -24,8 +25,8 @@ interface ContactDialogProps {
 export function ContactDialog({ message, onClose }: ContactDialogProps) {
   const query = useMailContact(message._id);
   return (
-    <Dialog open onOpenChange={onClose} title="New contact">
-      <QueryContent query={query} failed="The message could not be read">
+    <Dialog open onOpenChange={onClose} title={t`New contact`}>
+      <QueryContent query={query} failed={t`The message could not be read`}>
         {(person) => <ContactForm person={person} onClose={onClose} />}
       </QueryContent>
     </Dialog>
@@ -38,8 +39,18 @@ interface ContactFormProps {
 }
 
 const kinds = [
-  { value: 'customer', label: 'Customer' },
-  { value: 'supplier', label: 'Supplier' },
+  {
+    value: 'customer',
+    get label() {
+      return t`Customer`;
+    },
+  },
+  {
+    value: 'supplier',
+    get label() {
+      return t`Supplier`;
+    },
+  },
 ] as const;
 
 function ContactForm({ person, onClose }: ContactFormProps) {
@@ -67,7 +78,7 @@ function ContactForm({ person, onClose }: ContactFormProps) {
     <Stack>
       <Known person={person} />
       {allowed.length < 2 || kind === undefined ? null : (
-        <Field label="Works for a">
+        <Field label={t`Works for a`}>
           <RadioGroup options={kinds} value={kind} onValueChange={setKind} />
         </Field>
       )}
@@ -95,10 +106,11 @@ function ContactForm({ person, onClose }: ContactFormProps) {
 function Known({ person: { customer, supplier } }: Pick<ContactFormProps, 'person'>) {
   const found = customer ?? supplier;
   if (found === null) return null;
+  const { companyName } = found;
   const words = {
-    contact: `The sender is a contact person of ${found.companyName} already.`,
-    address: `${found.companyName} has the address of the sender.`,
-    domain: `${found.companyName} has addresses of the same domain: check that it is theirs.`,
+    contact: t`The sender is a contact person of ${companyName} already.`,
+    address: t`${companyName} has the address of the sender.`,
+    domain: t`${companyName} has addresses of the same domain: check that it is theirs.`,
   };
   return <HintNote>{words[found.reason]}</HintNote>;
 }

@@ -1,9 +1,8 @@
-import { languageName } from 'contract/document';
+import { t } from '@lingui/core/macro';
 import {
   type AnyContact,
   type customerContacts,
   customers,
-  LetterLanguage,
   type supplierContacts,
   suppliers,
 } from 'contract/partner';
@@ -12,6 +11,7 @@ import {
   ChoiceField,
   InputGrid,
   type InputsProps,
+  letterLanguageOptions,
   PhoneField,
   ReferenceField,
   TextField,
@@ -29,7 +29,7 @@ function asContactForm(form: OneForm) {
 export function CustomerInputs({ form }: InputsProps<typeof customerContacts>) {
   return (
     <PersonInputs form={asContactForm(form)}>
-      <ReferenceField form={form} name="customerId" label="Customer" to={customers} />
+      <ReferenceField form={form} name="customerId" label={t`Customer`} to={customers} />
     </PersonInputs>
   );
 }
@@ -37,23 +37,26 @@ export function CustomerInputs({ form }: InputsProps<typeof customerContacts>) {
 export function SupplierInputs({ form }: InputsProps<typeof supplierContacts>) {
   return (
     <PersonInputs form={asContactForm(form)}>
-      <ReferenceField form={form} name="supplierId" label="Supplier" to={suppliers} />
+      <ReferenceField form={form} name="supplierId" label={t`Supplier`} to={suppliers} />
     </PersonInputs>
   );
 }
-
-const languages = LetterLanguage.options.map((value) => ({ value, label: languageName(value) }));
 
 /** What a message says of its sender. */
 function PersonInputs({ form, children }: InputsProps<AnyContact> & { children: ReactNode }) {
   return (
     <InputGrid>
       <div data-wide>{children}</div>
-      <TextField form={form} name="name" label="Name" />
-      <TextField form={form} name="role" label="Job title" />
-      <TextField form={form} name="email" label="Email" type="email" />
-      <PhoneField form={form} name="phone" label="Phone" />
-      <ChoiceField form={form} name="language" label="Language" options={languages} />
+      <TextField form={form} name="name" label={t`Name`} />
+      <TextField form={form} name="role" label={t`Job title`} />
+      <TextField form={form} name="email" label={t`Email`} type="email" />
+      <PhoneField form={form} name="phone" label={t`Phone`} />
+      <ChoiceField
+        form={form}
+        name="language"
+        label={t`Language`}
+        options={letterLanguageOptions()}
+      />
     </InputGrid>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
 import { inquiries, mailContactEndpoints, mailOrderEndpoints } from 'contract/inquiry';
@@ -75,11 +76,11 @@ export function Filing({ message }: { message: MailMessage }) {
     <Permitted to={mailMessageEndpoints.attach}>
       <Box>
         {proposals.length === 0 ? null : (
-          <ul aria-label="Proposals">
+          <ul aria-label={t`Proposals`}>
             {proposals.map(({ inquiryId, number, contactName, company, reason }, index) => (
               <li key={inquiryId}>
                 <Button size="sm" isLoading={isBusy} onClick={() => attach(inquiryId)}>
-                  Attach to {number} <Key>{index + 1}</Key>
+                  {t`Attach to ${number}`} <Key>{index + 1}</Key>
                 </Button>
                 <span>{company === null ? contactName : `${contactName}, ${company}`}</span>
                 <small>{reasonWords[reason]}</small>
@@ -88,10 +89,10 @@ export function Filing({ message }: { message: MailMessage }) {
           </ul>
         )}
         <Field
-          label={proposals.length === 0 ? 'Attach to an inquiry' : 'Attach to another inquiry'}
+          label={proposals.length === 0 ? t`Attach to an inquiry` : t`Attach to another inquiry`}
         >
           <Combobox
-            label="Inquiries"
+            label={t`Inquiries`}
             options={options}
             value={null}
             onValueChange={(option) => option !== null && attach(inquiries.id.parse(option.value))}
@@ -102,21 +103,21 @@ export function Filing({ message }: { message: MailMessage }) {
             {newHref === undefined ? null : (
               <Button asChild size="sm" variant="outline">
                 <Link to={newHref}>
-                  New inquiry <Key>N</Key>
+                  {t`New inquiry`} <Key>N</Key>
                 </Link>
               </Button>
             )}
           </Permitted>
           {mayAddContact ? (
             <Button size="sm" variant="outline" onClick={() => setIsContactOpen(true)}>
-              New contact <Key>C</Key>
+              {t`New contact`} <Key>C</Key>
             </Button>
           ) : null}
           <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('spam')}>
-            Spam <Key>S</Key>
+            {t`Spam`} <Key>S</Key>
           </Button>
           <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('notOurs')}>
-            Not ours <Key>O</Key>
+            {t`Not ours`} <Key>O</Key>
           </Button>
         </Row>
       </Box>
@@ -139,13 +140,13 @@ function Filed({ message }: { message: MailMessage }) {
         {filedBy === 'order' ? (
           <Permitted to={mailOrderEndpoints.takeBack}>
             <Button size="sm" variant="outline" isLoading={isBusy} onClick={takeBack}>
-              Take the inquiry back
+              {t`Take the inquiry back`}
             </Button>
           </Permitted>
         ) : (
           <Permitted to={mailMessageEndpoints.sort}>
             <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => sort('tray')}>
-              Back to be filed
+              {t`Back to be filed`}
             </Button>
           </Permitted>
         )}

@@ -1,10 +1,12 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { dateTimeText } from 'contract';
 import type { mailMessages, MailMessageState } from 'contract/email';
 import { Inbox, Paperclip } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { EmptyState, Pagination } from 'shared-ui';
 import type { Page, RowOf } from 'shared-ui/resource';
-import { FootFrame, FootPages, countText } from 'shared-ui/table';
+import { FootFrame, FootPages } from 'shared-ui/table';
 import { List, MessageLine, Panes } from '../common/message-list';
 import { inboxHref, mailAccountHref } from '../routes';
 import { InboxMessage } from './inbox-message';
@@ -25,7 +27,7 @@ export function InboxList({ answer, state, openedId }: InboxListProps) {
   return (
     <Panes>
       <div>
-        <List aria-label="Messages">
+        <List aria-label={t`Messages`}>
           {data.map((message) => (
             <li key={message._id}>
               <Line message={message} state={state} isOpened={message._id === openedId} />
@@ -33,20 +35,20 @@ export function InboxList({ answer, state, openedId }: InboxListProps) {
           ))}
         </List>
         <FootFrame>
-          <output>{countText(total, { one: 'message', many: 'messages' })}</output>
+          <output>{t`${plural(total, { one: '# message', other: '# messages' })}`}</output>
           <FootPages>
             <Pagination
               page={page}
               pageCount={Math.ceil(total / pageSize)}
               hrefOf={(target) => `${inboxHref({ state })}&page=${target}`}
-              label="Pages of messages"
+              label={t`Pages of messages`}
             />
           </FootPages>
         </FootFrame>
       </div>
       {openedId === undefined ? (
-        <EmptyState title="Choose a message">
-          What it may belong to is offered beside it, one key each.
+        <EmptyState title={t`Choose a message`}>
+          {t`What it may belong to is offered beside it, one key each.`}
         </EmptyState>
       ) : (
         <InboxMessage key={openedId} id={openedId} />
@@ -57,14 +59,14 @@ export function InboxList({ answer, state, openedId }: InboxListProps) {
 
 function NoMessages({ state }: Pick<InboxListProps, 'state'>) {
   return (
-    <EmptyState title="No messages here" icon={<Inbox />}>
+    <EmptyState title={t`No messages here`} icon={<Inbox />}>
       {state === 'tray' ? (
-        <>
+        <Trans>
           Everything that came in is filed. <Link to={mailAccountHref()}>Mailboxes</Link> says where
           mail is read from.
-        </>
+        </Trans>
       ) : (
-        'Nothing was put here yet.'
+        t`Nothing was put here yet.`
       )}
     </EmptyState>
   );
@@ -85,11 +87,11 @@ function Line({ message, state, isOpened }: LineProps) {
       {...(isOpened && { 'aria-current': 'true' })}
     >
       <span>
-        {attachmentCount > 0 ? <Paperclip aria-label="With attachments" /> : null}
-        {subject === '' ? '(no subject)' : subject}
+        {attachmentCount > 0 ? <Paperclip aria-label={t`With attachments`} /> : null}
+        {subject === '' ? t`(no subject)` : subject}
       </span>
       <small>
-        {fromName || fromAddress || 'No sender'}, {dateTimeText(receivedAt)}
+        {fromName || fromAddress || t`No sender`}, {dateTimeText(receivedAt)}
       </small>
       <small>{excerpt}</small>
       <MessageMarks message={message} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type MailMessage, mailMessages } from 'contract/email';
 import { fileEndpoints } from 'contract/file';
@@ -15,14 +16,14 @@ export function InboxMessage({ id }: { id: string }) {
   const { data, error, refetch } = useResourceRecord(mailMessages, id);
   if (error) {
     return (
-      <ErrorState title="The message could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The message could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   if (data === undefined) return <Skeleton height="24rem" />;
   return (
-    <Card title={data.subject === '' ? '(no subject)' : data.subject}>
+    <Card title={data.subject === '' ? t`(no subject)` : data.subject}>
       <Filing message={data} />
       <MessageFacts message={data} />
       <MessageMarks message={data} />
@@ -37,10 +38,10 @@ function MessageFacts({ message }: { message: MailMessage }) {
   const { fromName, fromAddress, to, cc, receivedAt, size } = message;
   const addresses = (list: MailMessage['to']) => list.map(({ address }) => address).join(', ');
   const facts = [
-    ['From', fromName === '' ? fromAddress : `${fromName} <${fromAddress}>`],
-    ['To', addresses(to)],
+    [t`From`, fromName === '' ? fromAddress : `${fromName} <${fromAddress}>`],
+    [t`To`, addresses(to)],
     ['Cc', addresses(cc)],
-    ['Received', `${dateTimeText(receivedAt)}, ${bytesText(size)}`],
+    [t`Received`, `${dateTimeText(receivedAt)}, ${bytesText(size)}`],
   ];
   return (
     <Facts>
@@ -57,15 +58,21 @@ function MessageFacts({ message }: { message: MailMessage }) {
 }
 
 const leftWords = {
-  size: 'too large, on the mail server',
-  type: 'of a type that is not stored, on the mail server',
-  count: 'one too many, on the mail server',
+  get size() {
+    return t`too large, on the mail server`;
+  },
+  get type() {
+    return t`of a type that is not stored, on the mail server`;
+  },
+  get count() {
+    return t`one too many, on the mail server`;
+  },
 } as const;
 
 function Attachments({ attachments }: Pick<MailMessage, 'attachments'>) {
   if (attachments.length === 0) return null;
   return (
-    <Files aria-label="Attachments">
+    <Files aria-label={t`Attachments`}>
       {attachments.map((attachment, index) => (
         <li key={index}>
           <Paperclip aria-hidden="true" />
@@ -80,7 +87,7 @@ function Attachment({ attachment }: { attachment: MailMessage['attachments'][num
   const { originalName, size, file, left } = attachment;
   const { run, isBusy } = useDownload(fileEndpoints.download, {
     name: originalName,
-    failure: 'Not downloaded',
+    failure: t`Not downloaded`,
   });
   const bytes = size === null ? '' : ` (${bytesText(size)})`;
   if (file === null) return `${originalName}${bytes}, ${leftWords[left ?? 'type']}`;

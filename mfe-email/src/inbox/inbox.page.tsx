@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AnyId } from 'contract';
 import { mailMessages, MailMessageState } from 'contract/email';
@@ -29,10 +30,10 @@ function InboxPage() {
   return (
     <>
       <PageHeader
-        title="Inbox"
-        description="What came into the mailboxes and belongs to no inquiry yet. Answers to our mail are with their inquiries already."
+        title={t`Inbox`}
+        description={t`What came into the mailboxes and belongs to no inquiry yet. Answers to our mail are with their inquiries already.`}
       />
-      <States aria-label="Messages">
+      <States aria-label={t`Messages`}>
         {MailMessageState.options.map((option) => (
           <Button key={option} asChild size="sm" variant={option === state ? 'default' : 'outline'}>
             <Link
@@ -44,7 +45,7 @@ function InboxPage() {
           </Button>
         ))}
       </States>
-      <QueryContent query={query} failed="The messages could not be loaded">
+      <QueryContent query={query} failed={t`The messages could not be loaded`}>
         {(answer) => (
           <InboxList
             answer={answer}

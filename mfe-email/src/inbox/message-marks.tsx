@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { mailMessages } from 'contract/email';
 import { Badge } from 'shared-ui';
 import type { RowOf } from 'shared-ui/resource';
@@ -11,8 +12,8 @@ export function MessageMarks({ message: { isAutomatic, isFlood } }: MessageMarks
   if (!isAutomatic && !isFlood) return null;
   return (
     <small>
-      {isAutomatic ? <Badge>Automatic answer</Badge> : null}
-      {isFlood ? <Badge tone="warning">One of many at once</Badge> : null}
+      {isAutomatic ? <Badge>{t`Automatic answer`}</Badge> : null}
+      {isFlood ? <Badge tone="warning">{t`One of many at once`}</Badge> : null}
     </small>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
 import { useState } from 'react';
@@ -34,10 +35,10 @@ export function MessageText({ message }: { message: MailMessage }) {
   if (message.html === null) return words;
   return (
     <Tabs
-      label="Show the message as"
+      label={t`Show the message as`}
       tabs={[
-        { value: 'text', label: 'Text', content: words },
-        { value: 'html', label: 'As sent', content: <Formatted message={message} /> },
+        { value: 'text', label: t`Text`, content: words },
+        { value: 'html', label: t`As sent`, content: <Formatted message={message} /> },
       ]}
     />
   );
@@ -46,11 +47,11 @@ export function MessageText({ message }: { message: MailMessage }) {
 function Words({ message: { text, quoted } }: { message: MailMessage }) {
   return (
     <>
-      <PlainText label="The message as plain text" text={text} />
+      <PlainText label={t`The message as plain text`} text={text} />
       {quoted === '' ? null : (
         <Quoted>
-          <summary>The message that it answers</summary>
-          <PlainText label="The quoted message" text={quoted} />
+          <summary>{t`The message that it answers`}</summary>
+          <PlainText label={t`The quoted message`} text={quoted} />
         </Quoted>
       )}
     </>
@@ -74,24 +75,24 @@ function Formatted({ message }: { message: MailMessage }) {
               isLoading={pictures.isFetching}
               onClick={() => (isAsked ? void pictures.refetch() : setIsAsked(true))}
             >
-              Show pictures
+              {t`Show pictures`}
             </Button>
           ) : null}
         </Note>
       )}
-      <MailFrame title={`Message: ${subject}`} html={shown} height="50vh" />
+      <MailFrame title={t`Message: ${subject}`} html={shown} height="50vh" />
     </>
   );
 }
 
 function pictureWords({ data, error, isFetching }: ReturnType<typeof usePictures>): string {
-  if (error !== null) return `The pictures could not be loaded: ${messageOf(error)}`;
-  if (isFetching) return 'The pictures are being fetched.';
+  if (error !== null) return t`The pictures could not be loaded: ${{ reason: messageOf(error) }}`;
+  if (isFetching) return t`The pictures are being fetched.`;
   if (data === undefined)
-    return 'Pictures of other servers are left out: they would tell them that it was read.';
+    return t`Pictures of other servers are left out: they would tell them that it was read.`;
   return data.missing === 0
-    ? 'The pictures were fetched by this server.'
-    : `Pictures that could not be fetched: ${data.missing}.`;
+    ? t`The pictures were fetched by this server.`
+    : t`Pictures that could not be fetched: ${{ count: data.missing }}.`;
 }
 
 /** Fetched by the server when somebody asks for them: the panel loads nothing of others. */

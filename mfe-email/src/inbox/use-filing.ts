@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MailMessage, mailMessageEndpoints, mailMessages } from 'contract/email';
 import { inquiries, mailOrderEndpoints } from 'contract/inquiry';
 import { useNavigate } from 'react-router-dom';
@@ -11,20 +12,20 @@ export function useFiling(message: MailMessage) {
   const { _id: id, state } = message;
   const onSuccess = () => void navigate(inboxHref({ state }), { preventScrollReset: true });
   const attachCall = useCall(mailMessageEndpoints.attach, {
-    success: 'Attached to the inquiry',
-    failure: 'Not attached',
+    success: t`Attached to the inquiry`,
+    failure: t`Not attached`,
     refresh,
     onSuccess,
   });
   const sortCall = useCall(mailMessageEndpoints.sort, {
     success: ({ data }) => sorted[data.state],
-    failure: 'Not moved',
+    failure: t`Not moved`,
     refresh,
     onSuccess,
   });
   const takeBackCall = useCall(mailOrderEndpoints.takeBack, {
-    success: 'Back to be filed; the inquiry is in the trash',
-    failure: 'Not taken back',
+    success: t`Back to be filed; the inquiry is in the trash`,
+    failure: t`Not taken back`,
     refresh,
     onSuccess,
   });
@@ -38,8 +39,16 @@ export function useFiling(message: MailMessage) {
 }
 
 const sorted = {
-  tray: 'Back to be filed',
-  spam: 'Among spam, as further mail of the sender',
-  notOurs: 'Put aside',
-  attached: 'Attached',
+  get tray() {
+    return t`Back to be filed`;
+  },
+  get spam() {
+    return t`Among spam, as further mail of the sender`;
+  },
+  get notOurs() {
+    return t`Put aside`;
+  },
+  get attached() {
+    return t`Attached`;
+  },
 } as const;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailAccountEndpoints, type mailAccounts } from 'contract/email';
 import { Badge, Button, token } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
@@ -7,36 +8,53 @@ import styled from 'styled-components';
 import { useProviderSignIn } from './use-provider-sign-in';
 
 export const mailAccountColumns: Columns<typeof mailAccounts> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: ({ name }) => name,
+  },
   {
     id: 'host',
-    label: 'Mailbox',
+    get label() {
+      return t`Mailbox`;
+    },
     role: 'fact',
     sort: 'host',
-    cell: ({ username, host, folder }) => `${username} on ${host}, ${folder}`,
+    cell: ({ username, host, folder }) => t`${username} on ${host}, ${folder}`,
   },
   {
     id: 'isPersonal',
-    label: 'Whose',
+    get label() {
+      return t`Whose`;
+    },
     width: 8,
-    cell: ({ isPersonal }) => (isPersonal ? 'Mine alone' : 'The company’s'),
+    cell: ({ isPersonal }) => (isPersonal ? t`Mine alone` : t`The company’s`),
   },
   {
     id: 'state',
-    label: 'State',
+    get label() {
+      return t`State`;
+    },
     role: 'status',
     cell: (account) => <State account={account} />,
   },
   {
     id: 'taken',
-    label: 'Messages',
+    get label() {
+      return t`Messages`;
+    },
     width: 7,
     align: 'end',
     cell: ({ taken }) => <NumberCell value={taken} />,
   },
   {
     id: 'readAt',
-    label: 'Last read',
+    get label() {
+      return t`Last read`;
+    },
     width: 8,
     cell: ({ readAt }) => <DateCell value={readAt} />,
   },
@@ -55,25 +73,29 @@ const Stack = styled.div`
 
 function State({ account }: AccountProps) {
   const { isActive, failure, sentFailure, readAt, passwordSetAt, signIn, connectedAt } = account;
-  if (!isActive) return <Badge>Off</Badge>;
+  if (!isActive) return <Badge>{t`Off`}</Badge>;
   if (signIn === 'oauth2' && connectedAt === null) return <NotConnected account={account} />;
   if (signIn === 'password' && passwordSetAt === null)
-    return <Badge tone="danger">No password</Badge>;
+    return <Badge tone="danger">{t`No password`}</Badge>;
   if (failure !== null) return <Badge tone="danger">{failure}</Badge>;
-  if (sentFailure !== null) return <Badge tone="danger">Sent mails: {sentFailure}</Badge>;
-  return readAt === null ? <Badge>Not read yet</Badge> : <Badge tone="success">Read</Badge>;
+  if (sentFailure !== null) return <Badge tone="danger">{t`Sent mails: ${sentFailure}`}</Badge>;
+  return readAt === null ? (
+    <Badge>{t`Not read yet`}</Badge>
+  ) : (
+    <Badge tone="success">{t({ message: 'Read', context: 'state of a mailbox' })}</Badge>
+  );
 }
 
 function NotConnected({ account }: AccountProps) {
   const open = useProviderSignIn();
   const mayOpen = usePermission(mailAccountEndpoints.beginSignIn.needs);
-  const words = account.failure ?? (mayOpen ? null : 'Not signed in at the provider');
+  const words = account.failure ?? (mayOpen ? null : t`Not signed in at the provider`);
   return (
     <Stack>
       {words === null ? null : <Badge tone="danger">{words}</Badge>}
       {mayOpen ? (
         <Button variant="outline" size="sm" onClick={() => void open(account)}>
-          Sign in at the provider
+          {t`Sign in at the provider`}
         </Button>
       ) : null}
     </Stack>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailAccountEndpoints, mailAccounts } from 'contract/email';
 import { Inbox, LogIn, PlugZap } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,12 +18,12 @@ function MailAccountScreen() {
   return (
     <>
       <PageHeader
-        title="Mailboxes"
-        description="What arrives in them is read and comes to the inbox, or to the inquiry that it belongs to."
+        title={t`Mailboxes`}
+        description={t`What arrives in them is read and comes to the inbox, or to the inquiry that it belongs to.`}
         actions={
           <Button asChild variant="outline">
             <Link to={inboxHref()}>
-              <Inbox /> Inbox
+              <Inbox /> {t`Inbox`}
             </Link>
           </Button>
         }
@@ -41,29 +42,30 @@ function MailAccountScreen() {
 function AccountActions({ row }: { row: RowOf<typeof mailAccounts> }) {
   const api = useApi();
   const openProvider = useProviderSignIn();
+  const { name } = row;
   async function test() {
     try {
       const { data } = await api.call(mailAccountEndpoints.test, { id: row._id });
       showToast({
-        title: data.ok ? `“${row.name}” can be read` : `“${row.name}” cannot be read`,
+        title: data.ok ? t`“${name}” can be read` : t`“${name}” cannot be read`,
         description: data.verdict,
         ...(!data.ok && { tone: 'danger' }),
       });
     } catch (error) {
-      showToast({ title: 'Not tested', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not tested`, description: messageOf(error), tone: 'danger' });
     }
   }
   return (
     <>
       <Permitted to={mailAccountEndpoints.test}>
         <DropdownMenuItem onSelect={() => void test()}>
-          <PlugZap /> Test
+          <PlugZap /> {t({ message: 'Test', context: 'action' })}
         </DropdownMenuItem>
       </Permitted>
       {row.signIn === 'oauth2' ? (
         <Permitted to={mailAccountEndpoints.beginSignIn}>
           <DropdownMenuItem onSelect={() => void openProvider(row)}>
-            <LogIn /> Sign in at the provider
+            <LogIn /> {t`Sign in at the provider`}
           </DropdownMenuItem>
         </Permitted>
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailAccountEndpoints } from 'contract/email';
 import { useEffect, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
@@ -16,7 +17,7 @@ function ProviderReturnPage() {
   useEffect(() => {
     const body = { response: search === '' ? '?' : search };
     api.call(mailAccountEndpoints.finishSignIn, { body }).then(({ data: { name } }) => {
-      showToast({ title: `“${name}” is signed in to and will be read` });
+      showToast({ title: t`“${name}” is signed in to and will be read` });
       return navigate(mailAccountHref(), { replace: true });
     }, setError);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each return
@@ -25,18 +26,22 @@ function ProviderReturnPage() {
   return (
     <>
       <PageHeader
-        title="Sign-in at the provider"
+        title={t`Sign-in at the provider`}
         description={
-          error === undefined ? <output>Signing in…</output> : 'The mailbox is not signed in to.'
+          error === undefined ? (
+            <output>{t`Signing in…`}</output>
+          ) : (
+            t`The mailbox is not signed in to.`
+          )
         }
         actions={
           <Button asChild variant="outline">
-            <Link to={mailAccountHref()}>Mailboxes</Link>
+            <Link to={mailAccountHref()}>{t`Mailboxes`}</Link>
           </Button>
         }
       />
       {error === undefined ? null : (
-        <ErrorState title="Not signed in">{messageOf(error)}</ErrorState>
+        <ErrorState title={t`Not signed in`}>{messageOf(error)}</ErrorState>
       )}
     </>
   );

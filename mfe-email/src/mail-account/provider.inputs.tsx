@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailProviders, type mailAccounts, mailSignInPath } from 'contract/email';
 import { Field, Select } from 'shared-ui';
 import { type InputsProps, TextField, useFormValue } from 'shared-ui/form';
@@ -10,7 +11,12 @@ const another = 'another';
 const options = [
   { value: 'microsoft', label: mailProviders.microsoft.label },
   { value: 'google', label: mailProviders.google.label },
-  { value: another, label: 'Another one' },
+  {
+    value: another,
+    get label() {
+      return t`Another one`;
+    },
+  },
 ] as const satisfies readonly { value: ProviderName | typeof another; label: string }[];
 
 const names: readonly ProviderName[] = ['microsoft', 'google'];
@@ -35,22 +41,22 @@ export function ProviderInputs({ form }: InputsProps<MailAccounts>) {
     <>
       <Field
         id={`${form.id}-provider`}
-        label="Provider"
-        help={`Register a client there with the redirect address ${location.origin}${mailSignInPath}`}
+        label={t`Provider`}
+        help={t`Register a client there with the redirect address ${{ address: `${location.origin}${mailSignInPath}` }}`}
       >
         <Select options={options} value={chosen} onValueChange={fillIn} />
       </Field>
-      <TextField form={form} name="clientId" label="Client ID" />
+      <TextField form={form} name="clientId" label={t`Client ID`} />
       <TextField
         form={form}
         name="clientSecret"
-        label="Client secret"
+        label={t`Client secret`}
         type="password"
         help={secretHelp(form.record !== undefined)}
       />
-      <TextField form={form} name="authorizationUrl" label="Authorization address" />
-      <TextField form={form} name="tokenUrl" label="Token address" />
-      <TextField form={form} name="scope" label="Scopes" help="Separated by spaces." />
+      <TextField form={form} name="authorizationUrl" label={t`Authorization address`} />
+      <TextField form={form} name="tokenUrl" label={t`Token address`} />
+      <TextField form={form} name="scope" label={t`Scopes`} help={t`Separated by spaces.`} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailAccountEndpoints, type mailAccounts } from 'contract/email';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
@@ -10,7 +11,7 @@ export function useProviderSignIn() {
     try {
       location.assign((await api.call(mailAccountEndpoints.beginSignIn, { id: _id })).data.url);
     } catch (error) {
-      showToast({ title: 'Not begun', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not begun`, description: messageOf(error), tone: 'danger' });
     }
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type AnswerOf, dateTimeText } from 'contract';
 import { type ArrivedMail, type mailboxEndpoints } from 'contract/email';
 import { Inbox, Paperclip } from 'lucide-react';
@@ -16,8 +17,8 @@ export function ArrivedList({ answer, openedId }: ArrivedListProps) {
   const { data, total, page, pageSize } = answer;
   if (total === 0) {
     return (
-      <EmptyState title="Nothing has arrived yet" icon={<Inbox />}>
-        What is sent by the development mail server comes up here within seconds.
+      <EmptyState title={t`Nothing has arrived yet`} icon={<Inbox />}>
+        {t`What is sent by the development mail server comes up here within seconds.`}
       </EmptyState>
     );
   }
@@ -25,7 +26,7 @@ export function ArrivedList({ answer, openedId }: ArrivedListProps) {
   return (
     <Panes>
       <div>
-        <List aria-label="Arrived mail">
+        <List aria-label={t`Arrived mail`}>
           {data.map((mail) => (
             <li key={mail._id}>
               <MailLine mail={mail} page={page} isOpened={mail._id === openedId} />
@@ -33,19 +34,21 @@ export function ArrivedList({ answer, openedId }: ArrivedListProps) {
           ))}
         </List>
         <FootFrame>
-          <output>{numberText(total)} arrived</output>
+          <output>{t`${{ count: numberText(total) }} arrived`}</output>
           <FootPages>
             <Pagination
               page={page}
               pageCount={pageCount}
               hrefOf={(target) => `?page=${target}`}
-              label="Pages of arrived mail"
+              label={t`Pages of arrived mail`}
             />
           </FootPages>
         </FootFrame>
       </div>
       {openedId === undefined ? (
-        <EmptyState title="Choose a message">It is shown here as its recipient gets it.</EmptyState>
+        <EmptyState
+          title={t`Choose a message`}
+        >{t`It is shown here as its recipient gets it.`}</EmptyState>
       ) : (
         <ArrivedMessage key={openedId} id={openedId} />
       )}
@@ -68,8 +71,8 @@ function MailLine({ mail, page, isOpened }: MailLineProps) {
       {...(isOpened && { 'aria-current': 'true' })}
     >
       <span>
-        {hasAttachments ? <Paperclip aria-label="With attachments" /> : null}
-        {subject === '' ? '(no subject)' : subject}
+        {hasAttachments ? <Paperclip aria-label={t`With attachments`} /> : null}
+        {subject === '' ? t`(no subject)` : subject}
       </span>
       <small>{to.join(', ')}</small>
       <small>{dateTimeText(at)}</small>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AnyId } from 'contract';
 import { mailboxEndpoints } from 'contract/email';
@@ -17,17 +18,17 @@ function ArrivedMailPage() {
   return (
     <>
       <PageHeader
-        title="Arrived mail"
+        title={t`Arrived mail`}
         description={
           data === undefined
-            ? 'What reached the development mail server.'
-            : `What reached the development mail server at ${data.host}:${data.port}. It delivers nothing.`
+            ? t`What reached the development mail server.`
+            : t`What reached the development mail server at ${{ address: `${data.host}:${data.port}` }}. It delivers nothing.`
         }
         actions={data === undefined || data.total === 0 ? undefined : <EmptyButton />}
       />
       {isMissing ? <NoMailbox /> : null}
       {error === null || isMissing ? null : (
-        <ErrorState title="The mail could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The mail could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -47,9 +48,9 @@ function EmptyButton() {
 
   async function empty() {
     const isSure = await confirm({
-      title: 'Empty the development mail server?',
-      description: 'All mail that arrived there is removed for good.',
-      confirmLabel: 'Empty it',
+      title: t`Empty the development mail server?`,
+      description: t`All mail that arrived there is removed for good.`,
+      confirmLabel: t`Empty it`,
       isDestructive: true,
     });
     if (!isSure) return;
@@ -58,13 +59,13 @@ function EmptyButton() {
       void navigate('?');
       await refetch();
     } catch (error) {
-      showToast({ title: 'Not emptied', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not emptied`, description: messageOf(error), tone: 'danger' });
     }
   }
   return (
     <Permitted to={mailboxEndpoints.clear}>
       <Button variant="outline" onClick={() => void empty()}>
-        Empty
+        {t`Empty`}
       </Button>
     </Permitted>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type AnswerOf, dateTimeText } from 'contract';
 import { mailboxEndpoints } from 'contract/email';
@@ -21,18 +22,18 @@ export function ArrivedMessage({ id }: { id: string }) {
   });
   if (error !== null) {
     return (
-      <ErrorState title="The message could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The message could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   if (data === undefined) return <Skeleton height="24rem" />;
   return (
-    <Card title={data.subject === '' ? '(no subject)' : data.subject}>
+    <Card title={data.subject === '' ? t`(no subject)` : data.subject}>
       <MailFacts mail={data} />
-      <Tabs label="Show the message as" tabs={tabsOf(data)} />
+      <Tabs label={t`Show the message as`} tabs={tabsOf(data)} />
       {data.attachments.length === 0 ? null : (
-        <Files aria-label="Attachments">
+        <Files aria-label={t`Attachments`}>
           {data.attachments.map(({ name, mime, size }, index) => (
             <li key={index}>
               <Paperclip aria-hidden="true" />
@@ -47,11 +48,11 @@ export function ArrivedMessage({ id }: { id: string }) {
 
 function MailFacts({ mail: { from, to, cc, replyTo, at, size } }: { mail: Mail }) {
   const facts = [
-    ['From', from],
-    ['Delivered to', to.join(', ')],
+    [t`From`, from],
+    [t`Delivered to`, to.join(', ')],
     ['Cc', cc.join(', ')],
-    ['Reply to', replyTo ?? ''],
-    ['Arrived', `${dateTimeText(at)}, ${bytesText(size)}`],
+    [t`Reply to`, replyTo ?? ''],
+    [t`Arrived`, `${dateTimeText(at)}, ${bytesText(size)}`],
   ];
   return (
     <Facts>
@@ -75,7 +76,7 @@ function tabsOf({ html, text, headers, subject }: Mail): readonly Tab[] {
           {
             value: 'html',
             label: 'HTML',
-            content: <MailFrame title={`Message: ${subject}`} html={html} height="60vh" />,
+            content: <MailFrame title={t`Message: ${subject}`} html={html} height="60vh" />,
           },
         ]),
     ...(text === null
@@ -83,14 +84,14 @@ function tabsOf({ html, text, headers, subject }: Mail): readonly Tab[] {
       : [
           {
             value: 'text',
-            label: 'Text',
-            content: <PlainText label="The message as plain text" text={text} />,
+            label: t`Text`,
+            content: <PlainText label={t`The message as plain text`} text={text} />,
           },
         ]),
     {
       value: 'headers',
-      label: 'Headers',
-      content: <PlainText label="The headers of the message" text={headers} />,
+      label: t`Headers`,
+      content: <PlainText label={t`The headers of the message`} text={headers} />,
     },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MailX } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState } from 'shared-ui';
@@ -7,17 +8,15 @@ import { smtpTableHref } from '../routes';
 export function NoMailbox() {
   return (
     <EmptyState
-      title="There is no development mail server here"
+      title={t`There is no development mail server here`}
       icon={<MailX />}
       action={
         <Button asChild variant="outline">
-          <Link to={smtpTableHref()}>Mail servers</Link>
+          <Link to={smtpTableHref()}>{t`Mail servers`}</Link>
         </Button>
       }
     >
-      It comes with `npm run dev` and with the demo company: it takes mail on a port of this
-      machine, keeps it for a while and delivers nothing. In production mail goes out by the servers
-      that are set up.
+      {t`It comes with ${{ command: '`npm run dev`' }} and with the demo company: it takes mail on a port of this machine, keeps it for a while and delivers nothing. In production mail goes out by the servers that are set up.`}
     </EmptyState>
   );
 }

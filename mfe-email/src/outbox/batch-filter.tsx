@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailBatches, type emails } from 'contract/email';
 import { useCallback } from 'react';
 import { dateTimeText } from 'contract';
@@ -14,13 +15,13 @@ export function BatchFilter({ list }: { list: ResourceList<typeof emails> }) {
   const { data } = useResourceRecord(emailBatches, chosen);
   return (
     <FilterField
-      label="Sending"
+      label={t({ message: 'Sending', context: 'noun' })}
       text={chosen === undefined ? undefined : (data?.subject ?? '…')}
       onClear={() => list.change(filterPatch('batchId', undefined))}
     >
       <Combobox
-        label="Sendings"
-        placeholder="Any"
+        label={t`Sendings`}
+        placeholder={t`Any`}
         options={useBatchOptions()}
         value={chosen === undefined ? null : { value: chosen, label: data?.subject ?? '…' }}
         onValueChange={(option) => list.change(filterPatch('batchId', option?.value))}

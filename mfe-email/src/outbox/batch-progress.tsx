@@ -1,9 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { AnyId, dateTimeText } from 'contract';
 import { type EmailBatch, type EmailCounts, emailEndpoints, EmailStatus } from 'contract/email';
 import { useId } from 'react';
 import { Button, Card, ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf, Permitted } from 'shared-ui/client';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { FailedMails } from './failed-mails';
 import { statusWords } from './status-words';
@@ -82,20 +83,20 @@ export function BatchProgress({ id, onClose, hrefOf }: BatchProgressProps) {
   return (
     <Place>
       <Card
-        aria-label="Progress of the sending"
-        title={data?.subject ?? 'Sending'}
+        aria-label={t`Progress of the sending`}
+        title={data?.subject ?? t({ message: 'Sending', context: 'noun' })}
         description={data && whenWords(data)}
       >
         {data === undefined && error === null ? <Skeleton height="6rem" /> : null}
         {error === null ? null : (
-          <ErrorState title="The progress could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={t`The progress could not be loaded`} onRetry={() => void refetch()}>
             {messageOf(error)}
           </ErrorState>
         )}
         {data === undefined ? null : <Progress batch={data} hrefOf={hrefOf} />}
         <Foot>
           <Button variant="ghost" size="sm" onClick={onClose}>
-            Close the progress
+            {t`Close the progress`}
           </Button>
         </Foot>
       </Card>
@@ -117,7 +118,7 @@ function Progress({ batch, hrefOf }: ProgressProps) {
         {endWords(counts, total)}
       </p>
       <Meter aria-labelledby={name} value={ended} max={total} />
-      <Counts aria-label="Messages by state">
+      <Counts aria-label={t`Messages by state`}>
         {EmailStatus.options
           .filter((status) => counts[status] > 0)
           .map((status) => (
@@ -148,35 +149,41 @@ function BatchActions({ batchId, counts: { queued, failed, unknown } }: BatchAct
   return (
     <Actions>
       {failed === 0 ? null : (
-        <Button onClick={() => resendFailed(batchId)}>Resend only the failed ones</Button>
+        <Button onClick={() => resendFailed(batchId)}>{t`Resend only the failed ones`}</Button>
       )}
       {unknown === 0 ? null : (
         <Button variant="outline" onClick={() => void resendUnknown(batchId, unknown)}>
-          {failed === 0 ? 'Resend what may have arrived…' : 'Resend what may have arrived, too…'}
+          {failed === 0 ? t`Resend what may have arrived…` : t`Resend what may have arrived, too…`}
         </Button>
       )}
       {queued === 0 ? null : (
         <Button variant="outline" onClick={() => void cancelWaiting(batchId, queued)}>
-          Cancel what waits…
+          {t`Cancel what waits…`}
         </Button>
       )}
     </Actions>
   );
 }
 
-const messages = { one: 'message', many: 'messages' };
-
 function endWords(counts: EmailCounts, total: number) {
   const open = openIn(counts);
-  const all = countText(total, messages);
-  if (open > 0) return `${numberText(total - open)} of ${all} done`;
-  if (total === 1) return counts.sent === 1 ? 'The message was sent' : 'The message has ended';
-  return counts.sent === total ? `All ${all} were sent` : `All ${all} have ended`;
+  if (open > 0) {
+    const done = numberText(total - open);
+    return t`${plural(total, {
+      one: `${done} of # message done`,
+      other: `${done} of # messages done`,
+    })}`;
+  }
+  return counts.sent === total
+    ? t`${plural(total, { one: 'The message was sent', other: 'All # messages were sent' })}`
+    : t`${plural(total, { one: 'The message has ended', other: 'All # messages have ended' })}`;
 }
 
 function whenWords({ createdAt, scheduledAt }: EmailBatch) {
-  const written = `Written ${dateTimeText(createdAt)}`;
-  return scheduledAt === null ? written : `${written}, to go out ${dateTimeText(scheduledAt)}`;
+  const written = dateTimeText(createdAt);
+  return scheduledAt === null
+    ? t`Written ${written}`
+    : t`Written ${written}, to go out ${{ due: dateTimeText(scheduledAt) }}`;
 }
 
 /** The id of the sending in a URL. */

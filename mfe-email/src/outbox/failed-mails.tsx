@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { emails } from 'contract/email';
 import { Link } from 'react-router-dom';
@@ -55,19 +56,19 @@ export function FailedMails({ batchId, failed, href }: FailedMailsProps) {
   });
   if (error !== null) return <p role="alert">{messageOf(error)}</p>;
   return (
-    <Box aria-label="Failed messages">
-      <h3>Failed</h3>
+    <Box aria-label={t`Failed messages`}>
+      <h3>{t`Failed`}</h3>
       <ul>
         {data?.data.slice(0, shown).map(({ _id, to, reply }) => (
           <li key={_id}>
             {to}
-            <small>{reply ?? 'The server said nothing.'}</small>
+            <small>{reply ?? t`The server said nothing.`}</small>
           </li>
         ))}
       </ul>
       {failed > shown ? (
         <Link to={href} onClick={showOutbox}>
-          All {numberText(failed)} in the outbox
+          {t`All ${{ count: numberText(failed) }} in the outbox`}
         </Link>
       ) : null}
     </Box>

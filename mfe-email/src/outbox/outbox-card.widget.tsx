@@ -1,10 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { EmailQueue, EmailStatus } from 'contract/email';
 import { CirclePause } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { dateTimeText } from 'contract';
 import { Card, ErrorState, Skeleton, token, useRecordHrefs } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { FigureList } from 'shared-ui/resource';
 import { useQueue } from './use-queue';
@@ -45,13 +46,35 @@ const Paused = styled.ul`
 const { color } = token;
 
 const shown = [
-  { status: 'queued', label: 'Waiting', color: color.textMuted },
-  { status: 'sending', label: 'Being sent', color: color.info },
-  { status: 'failed', label: 'Failed in 30 days', color: color.danger },
-  { status: 'unknown', label: 'Delivery unconfirmed in 30 days', color: color.warning },
+  {
+    status: 'queued',
+    get label() {
+      return t`Waiting`;
+    },
+    color: color.textMuted,
+  },
+  {
+    status: 'sending',
+    get label() {
+      return t`Being sent`;
+    },
+    color: color.info,
+  },
+  {
+    status: 'failed',
+    get label() {
+      return t`Failed in 30 days`;
+    },
+    color: color.danger,
+  },
+  {
+    status: 'unknown',
+    get label() {
+      return t`Delivery unconfirmed in 30 days`;
+    },
+    color: color.warning,
+  },
 ] as const satisfies readonly { status: EmailStatus; label: string; color: string }[];
-
-const message = { one: 'message waits', many: 'messages wait' };
 
 /** The state of the outbox: waiting and failed messages, and paused mail servers. */
 function OutboxCard() {
@@ -59,8 +82,8 @@ function OutboxCard() {
   if (data !== undefined) return <Outbox queue={data} />;
   if (error === null) return <Skeleton width="100%" height="8rem" />;
   return (
-    <Card title="Email">
-      <ErrorState title="The outbox could not be read" onRetry={() => void refetch()}>
+    <Card title={t`Email`}>
+      <ErrorState title={t`The outbox could not be read`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     </Card>
@@ -81,12 +104,12 @@ function Outbox({ queue: { counts, scheduled, paused } }: { readonly queue: Emai
   const isQuiet = items.length === 0 && paused.length === 0;
   return (
     <Card
-      title="Email"
-      description={isQuiet ? 'Outbox is empty.' : laterWords(scheduled)}
-      actions={outbox === undefined ? undefined : <Link to={outbox}>Outbox</Link>}
+      title={t`Email`}
+      description={isQuiet ? t`Outbox is empty.` : laterWords(scheduled)}
+      actions={outbox === undefined ? undefined : <Link to={outbox}>{t`Outbox`}</Link>}
     >
       {paused.length === 0 ? null : (
-        <Paused aria-label="Paused mail servers">
+        <Paused aria-label={t`Paused mail servers`}>
           {paused.map((server) => (
             <PausedServer key={server._id} server={server} />
           ))}
@@ -98,7 +121,11 @@ function Outbox({ queue: { counts, scheduled, paused } }: { readonly queue: Emai
 }
 
 function laterWords(scheduled: number) {
-  return scheduled === 0 ? undefined : `${countText(scheduled, message)} for a later time.`;
+  if (scheduled === 0) return undefined;
+  return t`${plural(scheduled, {
+    one: '# message waits for a later time.',
+    other: '# messages wait for a later time.',
+  })}`;
 }
 
 interface PausedServerProps {
@@ -107,14 +134,20 @@ interface PausedServerProps {
 
 function PausedServer({ server: { _id, name, until, problem, waiting } }: PausedServerProps) {
   const page = useRecordHrefs().open('smtp', _id);
+  const end = dateTimeText(until);
   return (
     <li>
       <CirclePause aria-hidden="true" />
       <div>
-        {page === undefined ? name : <Link to={page}>{name}</Link>} is paused until{' '}
-        {dateTimeText(until)}
+        {page === undefined ? (
+          t`${name} is paused until ${end}`
+        ) : (
+          <Trans>
+            <Link to={page}>{name}</Link> is paused until {end}
+          </Trans>
+        )}
         <small>{problem}</small>
-        <small>{countText(waiting, message)}</small>
+        <small>{t`${plural(waiting, { one: '# message waits', other: '# messages wait' })}`}</small>
       </div>
     </li>
   );

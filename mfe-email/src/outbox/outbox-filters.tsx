@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type emails, EmailStatus } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { customers, suppliers } from 'contract/partner';
@@ -15,7 +16,9 @@ import { useMailServers } from '../common/use-mail-servers';
 import { BatchFilter } from './batch-filter';
 import { statusWords } from './status-words';
 
-const statuses = EmailStatus.options.map((value) => ({ value, label: statusWords[value] }));
+function statuses() {
+  return EmailStatus.options.map((value) => ({ value, label: statusWords[value] }));
+}
 
 interface OutboxFiltersProps {
   list: ResourceList<typeof emails>;
@@ -32,20 +35,20 @@ export function OutboxFilters({ list }: OutboxFiltersProps) {
         <ChoiceFilter
           list={list}
           name="status"
-          label="Status"
-          all="Any status"
-          options={statuses}
+          label={t`Status`}
+          all={t`Any status`}
+          options={statuses()}
         />
       }
     >
       <AddressFilter key={filters.to} list={list} />
       <ServerFilter list={list} />
-      <DayFilter list={list} name="from" label="Written from" edge="first" />
-      <DayFilter list={list} name="until" label="Written until" edge="last" />
+      <DayFilter list={list} name="from" label={t`Written from`} edge="first" />
+      <DayFilter list={list} name="until" label={t`Written until`} edge="last" />
       <BatchFilter list={list} />
-      <ReferenceFilter list={list} name="customerId" label="Customer" to={customers} />
-      <ReferenceFilter list={list} name="supplierId" label="Supplier" to={suppliers} />
-      <ReferenceFilter list={list} name="inquiryId" label="Inquiry" to={inquiries} />
+      <ReferenceFilter list={list} name="customerId" label={t`Customer`} to={customers} />
+      <ReferenceFilter list={list} name="supplierId" label={t`Supplier`} to={suppliers} />
+      <ReferenceFilter list={list} name="inquiryId" label={t`Inquiry`} to={inquiries} />
     </ListFilters>
   );
 }
@@ -58,12 +61,12 @@ function AddressFilter({ list }: OutboxFiltersProps) {
       list.change(filterPatch('to', address === '' ? undefined : address));
   }
   return (
-    <FilterField label="Address" text={list.state.filters.to} onClear={() => set('')}>
+    <FilterField label={t`Address`} text={list.state.filters.to} onClear={() => set('')}>
       <Input
         type="email"
         autoComplete="off"
         maxLength={254}
-        placeholder="Any"
+        placeholder={t`Any`}
         defaultValue={list.state.filters.to}
         onBlur={({ target }) => set(target.value)}
         onKeyDown={({ key, currentTarget }) => {
@@ -80,8 +83,8 @@ function ServerFilter({ list }: OutboxFiltersProps) {
     <ChoiceFilter
       list={list}
       name="smtpId"
-      label="Server"
-      all="Any"
+      label={t`Server`}
+      all={t`Any`}
       options={servers.map(({ _id, name }) => ({ value: String(_id), label: name }))}
     />
   );

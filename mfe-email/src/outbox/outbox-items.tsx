@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type emails, emailEndpoints } from 'contract/email';
 import { Ban, Building2, Inbox, RotateCw } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -29,17 +30,17 @@ function SendingItems({ row }: OutboxItemsProps) {
     <>
       {status === 'failed' || status === 'cancelled' ? (
         <DropdownMenuItem onSelect={() => retry(_id)}>
-          <RotateCw /> Send again
+          <RotateCw /> {t`Send again`}
         </DropdownMenuItem>
       ) : null}
       {status === 'unknown' ? (
         <DropdownMenuItem onSelect={() => void retryUnknown(row)}>
-          <RotateCw /> Send again…
+          <RotateCw /> {t`Send again…`}
         </DropdownMenuItem>
       ) : null}
       {status === 'queued' ? (
         <DropdownMenuItem onSelect={() => cancel(_id)}>
-          <Ban /> Cancel
+          <Ban /> {t`Cancel`}
         </DropdownMenuItem>
       ) : null}
     </>
@@ -56,21 +57,21 @@ function RecordItems({ row: { customerId, supplierId, inquiryId } }: OutboxItems
       {customer === undefined ? null : (
         <DropdownMenuItem asChild>
           <Link to={customer}>
-            <Building2 /> Open the customer
+            <Building2 /> {t`Open the customer`}
           </Link>
         </DropdownMenuItem>
       )}
       {supplier === undefined ? null : (
         <DropdownMenuItem asChild>
           <Link to={supplier}>
-            <Building2 /> Open the supplier
+            <Building2 /> {t`Open the supplier`}
           </Link>
         </DropdownMenuItem>
       )}
       {inquiry === undefined ? null : (
         <DropdownMenuItem asChild>
           <Link to={inquiry}>
-            <Inbox /> Open the inquiry
+            <Inbox /> {t`Open the inquiry`}
           </Link>
         </DropdownMenuItem>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { emails } from 'contract/email';
 import { dateTimeText } from 'contract';
 import { MailStatus } from 'shared-ui/mail';
@@ -7,7 +8,9 @@ import { ServerName } from './server-name';
 export const outboxColumns: Columns<typeof emails> = [
   {
     id: 'to',
-    label: 'To',
+    get label() {
+      return t`To`;
+    },
     sort: 'to',
     cell: ({ to, toName }) => (
       <TwoLines>
@@ -18,40 +21,59 @@ export const outboxColumns: Columns<typeof emails> = [
   },
   {
     id: 'status',
-    label: 'Status',
+    get label() {
+      return t`Status`;
+    },
     width: 8.5,
     role: 'status',
     cell: ({ status }) => <MailStatus status={status} />,
   },
   {
     id: 'subject',
-    label: 'Subject',
+    get label() {
+      return t`Subject`;
+    },
     role: 'fact',
     cell: ({ subject }) => subject,
   },
   {
     id: 'reply',
-    label: 'The server’s reply',
+    get label() {
+      return t`The server’s reply`;
+    },
     cell: ({ reply }) => <TextCell value={reply} />,
   },
   {
     id: 'attempts',
-    label: 'Attempts',
+    get label() {
+      return t`Attempts`;
+    },
     width: 6,
     align: 'end',
     cell: ({ attempts }) => <NumberCell value={attempts} />,
   },
-  { id: 'smtpId', label: 'Server', width: 8.5, cell: ({ smtpId }) => <ServerName id={smtpId} /> },
+  {
+    id: 'smtpId',
+    get label() {
+      return t`Server`;
+    },
+    width: 8.5,
+    cell: ({ smtpId }) => <ServerName id={smtpId} />,
+  },
   {
     id: 'dueAt',
-    label: 'Sent, or next try',
+    get label() {
+      return t`Sent, or next try`;
+    },
     width: 10.5,
     role: 'fact',
     cell: ({ status, sentAt, dueAt }) => <TextCell value={timeOf({ status, sentAt, dueAt })} />,
   },
   {
     id: 'createdAt',
-    label: 'Written',
+    get label() {
+      return t`Written`;
+    },
     width: 10.5,
     sort: 'createdAt',
     isHidden: true,

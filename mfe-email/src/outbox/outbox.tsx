@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emails } from 'contract/email';
 import { MailX } from 'lucide-react';
 import { useEffect } from 'react';
@@ -60,14 +61,14 @@ export function Outbox({ isSought }: OutboxProps) {
   return (
     <Section id={outboxId} aria-labelledby="outbox-title">
       <Head>
-        <h2 id="outbox-title">Outbox</h2>
+        <h2 id="outbox-title">{t`Outbox`}</h2>
         {hasMailbox ? (
-          <Link to={arrivedMailHref()}>What arrived at the development server</Link>
+          <Link to={arrivedMailHref()}>{t`What arrived at the development server`}</Link>
         ) : null}
       </Head>
       <QueueNote />
       <Tabs
-        label="Outbox"
+        label={t`Outbox`}
         value={isBySending ? 'sendings' : 'messages'}
         onValueChange={(tab) =>
           void navigate(withParameter(address, 'outbox', tab === 'sendings' ? tab : undefined), {
@@ -75,10 +76,10 @@ export function Outbox({ isSought }: OutboxProps) {
           })
         }
         tabs={[
-          { value: 'messages', label: 'Messages', content: <Messages /> },
+          { value: 'messages', label: t`Messages`, content: <Messages /> },
           {
             value: 'sendings',
-            label: 'Sendings',
+            label: t`Sendings`,
             content: <Sendings hrefOf={(id) => withParameter(address, 'batch', id)} />,
           },
         ]}
@@ -126,8 +127,8 @@ function OpenedMail({ id, onClose }: OpenedMailProps) {
 
 function NothingSent() {
   return (
-    <EmptyState title="Nothing was sent yet" icon={<MailX />}>
-      Each message stands here with what the server said of it.
+    <EmptyState title={t`Nothing was sent yet`} icon={<MailX />}>
+      {t`Each message stands here with what the server said of it.`}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
+import { plural, t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { HintNote, token } from 'shared-ui';
-import { countText, numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { sentence } from '../common/sentence';
 import { useQueue } from './use-queue';
@@ -23,17 +23,21 @@ export function QueueNote() {
       {paused.map(({ _id, name, until, problem, waiting }) => (
         <HintNote key={_id}>
           <span>
-            “{name}” is paused until {dateTimeText(until)}: {sentence(problem)}{' '}
-            {countText(waiting, { one: 'message waits', many: 'messages wait' })} for it and will be
-            sent by themselves.
+            {t`“${name}” is paused until ${{ until: dateTimeText(until) }}: ${{ problem: sentence(problem) }}`}{' '}
+            {t`${plural(waiting, {
+              one: '# message waits for it and will be sent by itself.',
+              other: '# messages wait for it and will be sent by themselves.',
+            })}`}
           </span>
         </HintNote>
       ))}
       {scheduled === 0 ? null : (
         <HintNote>
           <span>
-            {scheduled === 1 ? '1 message waits' : `${numberText(scheduled)} messages wait`} for a
-            time that was chosen.
+            {t`${plural(scheduled, {
+              one: '# message waits for a time that was chosen.',
+              other: '# messages wait for a time that was chosen.',
+            })}`}
           </span>
         </HintNote>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailBatches, type EmailCounts, EmailStatus } from 'contract/email';
 import { Send } from 'lucide-react';
 import { dateTimeText } from 'contract';
@@ -5,27 +6,47 @@ import { EmptyState } from 'shared-ui';
 import { useResourceList } from 'shared-ui/resource';
 import { type Columns, NumberCell, numberText, ResourceTable, TextCell } from 'shared-ui/table';
 import { ServerName } from './server-name';
-import { statusWords } from './status-words';
+import { countedWords } from './status-words';
 
 const columns: Columns<typeof emailBatches> = [
   {
     id: 'subject',
-    label: 'Subject',
+    get label() {
+      return t`Subject`;
+    },
     cell: ({ subject }) => subject,
   },
   {
     id: 'total',
-    label: 'Recipients',
+    get label() {
+      return t`Recipients`;
+    },
     width: 7,
     role: 'fact',
     align: 'end',
     cell: ({ total }) => <NumberCell value={total} />,
   },
-  { id: 'counts', label: 'State', role: 'fact', cell: ({ counts }) => countWords(counts) },
-  { id: 'smtpId', label: 'Server', width: 9, cell: ({ smtpId }) => <ServerName id={smtpId} /> },
+  {
+    id: 'counts',
+    get label() {
+      return t`State`;
+    },
+    role: 'fact',
+    cell: ({ counts }) => countWords(counts),
+  },
+  {
+    id: 'smtpId',
+    get label() {
+      return t`Server`;
+    },
+    width: 9,
+    cell: ({ smtpId }) => <ServerName id={smtpId} />,
+  },
   {
     id: 'scheduledAt',
-    label: 'To go out',
+    get label() {
+      return t`To go out`;
+    },
     width: 10.5,
     cell: ({ scheduledAt }) => (
       <TextCell value={scheduledAt === null ? null : dateTimeText(scheduledAt)} />
@@ -33,7 +54,9 @@ const columns: Columns<typeof emailBatches> = [
   },
   {
     id: 'createdAt',
-    label: 'Written',
+    get label() {
+      return t`Written`;
+    },
     width: 10.5,
     sort: 'createdAt',
     cell: ({ createdAt }) => dateTimeText(createdAt),
@@ -60,8 +83,8 @@ export function Sendings({ hrefOf }: SendingsProps) {
 
 function NothingSent() {
   return (
-    <EmptyState title="Nothing was sent yet" icon={<Send />}>
-      Each message that you send stands here with how its copies stand.
+    <EmptyState title={t`Nothing was sent yet`} icon={<Send />}>
+      {t`Each message that you send stands here with how its copies stand.`}
     </EmptyState>
   );
 }
@@ -70,6 +93,6 @@ function NothingSent() {
 function countWords(counts: EmailCounts) {
   return EmailStatus.options
     .filter((status) => counts[status] > 0)
-    .map((status) => `${numberText(counts[status])} ${statusWords[status].toLowerCase()}`)
+    .map((status) => countedWords(status, numberText(counts[status])))
     .join(', ');
 }

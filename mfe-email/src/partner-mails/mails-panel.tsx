@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { emails } from 'contract/email';
 import { Mail } from 'lucide-react';
@@ -32,7 +33,6 @@ const Reply = styled.small`
 `;
 
 const pageSize = 10;
-const label = { one: 'email', many: 'emails' };
 
 interface MailsPanelProps {
   kind: 'customer' | 'supplier';
@@ -42,6 +42,7 @@ interface MailsPanelProps {
 /** The emails to a partner, newest first, with a link to write another. */
 export function MailsPanel({ kind, id }: MailsPanelProps) {
   const [page, setPage] = useState(1);
+  const isCustomer = kind === 'customer';
   const query = usePartnerMails({ kind, id, page });
   const writeHref = useMailFormHref({ [kind]: id });
   return (
@@ -50,23 +51,30 @@ export function MailsPanel({ kind, id }: MailsPanelProps) {
         <Head>
           <Button asChild size="sm" variant="outline">
             <Link to={writeHref}>
-              <Mail /> Write
+              <Mail /> {t`Write`}
             </Link>
           </Button>
         </Head>
       )}
-      <QueryContent query={query} failed="The emails could not be loaded">
+      <QueryContent query={query} failed={t`The emails could not be loaded`}>
         {({ data, total }) =>
           total === 0 ? (
-            <EmptyState title={`No emails to this ${kind} yet`} icon={<Mail />} />
+            <EmptyState
+              title={
+                isCustomer ? t`No emails to this customer yet` : t`No emails to this supplier yet`
+              }
+              icon={<Mail />}
+            />
           ) : (
             <>
-              <PanelList aria-label={`Emails to this ${kind}`}>
+              <PanelList
+                aria-label={isCustomer ? t`Emails to this customer` : t`Emails to this supplier`}
+              >
                 {data.map((mail) => (
                   <MailRow key={mail._id} mail={mail} />
                 ))}
               </PanelList>
-              <PanelPages {...{ page, pageSize, total, label }} onPage={setPage} />
+              <PanelPages {...{ page, pageSize, total, label: emails.label }} onPage={setPage} />
             </>
           )
         }
@@ -91,10 +99,10 @@ function MailRow({ mail }: { mail: RowOf<typeof emails> }) {
         <Button
           size="sm"
           variant="link"
-          aria-label={`Read “${subject}”`}
+          aria-label={t`Read “${subject}”`}
           onClick={() => setIsRead(true)}
         >
-          Read
+          {t`Read`}
         </Button>
       </div>
       {status === 'failed' && reply !== null ? <Reply>{reply}</Reply> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailServers } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -11,11 +12,11 @@ function AddSmtpPage() {
   return (
     <>
       <PageHeader
-        title="New mail server"
+        title={t`New mail server`}
         description={
           target.kind === 'copy'
-            ? 'With the settings of another one; name and password are its own.'
-            : 'Save it, then test it.'
+            ? t`With the settings of another one; name and password are its own.`
+            : t`Save it, then test it.`
         }
       />
       <SmtpForm key={copied} target={target} />

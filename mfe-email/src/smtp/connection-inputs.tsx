@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MailSecurity, mailServers } from 'contract/email';
 import { useEffect } from 'react';
 import { Field, RadioGroup } from 'shared-ui';
@@ -19,8 +20,8 @@ export function ConnectionInputs({ form }: InputsProps<MailServers>) {
   const port = useFormValue<MailServers, number>(form, 'port');
   return (
     <>
-      <TextField form={form} name="host" label="Host" placeholder="mail.example.com" />
-      <NumberField form={form} name="port" label="Port" />
+      <TextField form={form} name="host" label={t`Host`} placeholder={t`mail.example.com`} />
+      <NumberField form={form} name="port" label={t`Port`} />
       <div data-wide>
         <SecurityField form={form} />
       </div>
@@ -38,10 +39,10 @@ function SecurityField({ form }: InputsProps<MailServers>) {
   const security = useFormField<MailServers, MailSecurity>({
     form,
     name: 'security',
-    label: 'Encryption',
-    help: 'STARTTLS begins in the clear and goes on only if the server encrypts.',
+    label: t`Encryption`,
+    help: t`STARTTLS begins in the clear and goes on only if the server encrypts.`,
   });
-  const port = useFormField<MailServers, number>({ form, name: 'port', label: 'Port' });
+  const port = useFormField<MailServers, number>({ form, name: 'port', label: t`Port` });
   const chosen = security.value ?? 'starttls';
   useStartingPort(form, chosen);
 

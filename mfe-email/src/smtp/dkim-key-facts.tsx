@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { dkimEndpoints, type DkimKey, type DkimRecordState } from 'contract/email';
 import { Search, Trash2 } from 'lucide-react';
@@ -34,10 +35,18 @@ const Actions = styled.div`
 `;
 
 const found: Readonly<Record<DkimRecordState, string>> = {
-  found: 'The record is published. Messages are signed.',
-  differs: 'Another record is published under this name. Replace it by the text above.',
-  missing: 'No record is published under this name yet. It may take an hour to be seen.',
-  'no-answer': 'The domain name system did not answer. Try again later.',
+  get found() {
+    return t`The record is published. Messages are signed.`;
+  },
+  get differs() {
+    return t`Another record is published under this name. Replace it by the text above.`;
+  },
+  get missing() {
+    return t`No record is published under this name yet. It may take an hour to be seen.`;
+  },
+  get 'no-answer'() {
+    return t`The domain name system did not answer. Try again later.`;
+  },
 };
 
 interface DkimKeyFactsProps {
@@ -52,28 +61,28 @@ export function DkimKeyFacts({ dkimKey, actions: { check, remove } }: DkimKeyFac
   const problem = check.error ?? remove.error;
   const canForce = signsSince === null && check.data !== undefined && check.data !== 'found';
   async function confirmRemoval() {
-    const description = 'Messages are not signed any more. A new key needs a new record.';
-    const question = { title: 'Delete the key?', description, confirmLabel: 'Delete the key' };
+    const description = t`Messages are not signed any more. A new key needs a new record.`;
+    const question = { title: t`Delete the key?`, description, confirmLabel: t`Delete the key` };
     if (await confirm({ ...question, isDestructive: true })) remove.mutate();
   }
   return (
     <>
       <Facts>
-        <dt>Name of the TXT record</dt>
+        <dt>{t`Name of the TXT record`}</dt>
         <dd>
           <code>{recordName}</code>
-          <CopyButton key={recordName} name="name of the record" value={recordName} />
+          <CopyButton key={recordName} name={t`name of the record`} value={recordName} />
         </dd>
-        <dt>Text of the record</dt>
+        <dt>{t`Text of the record`}</dt>
         <dd>
           <code>{record}</code>
-          <CopyButton key={record} name="text of the record" value={record} />
+          <CopyButton key={record} name={t`text of the record`} value={record} />
         </dd>
-        <dt>State</dt>
+        <dt>{t`State`}</dt>
         <dd>
           {signsSince === null
-            ? 'Not signed yet: publish the record, then check it.'
-            : `Messages are signed since ${dateTimeText(signsSince)}.`}
+            ? t`Not signed yet: publish the record, then check it.`
+            : t`Messages are signed since ${{ time: dateTimeText(signsSince) }}.`}
         </dd>
       </Facts>
       <output>{check.data === undefined ? null : found[check.data]}</output>
@@ -81,17 +90,17 @@ export function DkimKeyFacts({ dkimKey, actions: { check, remove } }: DkimKeyFac
       <Actions>
         <Permitted to={dkimEndpoints.check}>
           <Button variant="outline" isLoading={check.isPending} onClick={() => check.mutate(false)}>
-            <Search /> Check the record
+            <Search /> {t`Check the record`}
           </Button>
           {canForce ? (
             <Button variant="ghost" onClick={() => check.mutate(true)}>
-              Sign without the check
+              {t`Sign without the check`}
             </Button>
           ) : null}
         </Permitted>
         <Permitted to={dkimEndpoints.remove}>
           <Button variant="ghost" onClick={() => void confirmRemoval()}>
-            <Trash2 /> Delete the key…
+            <Trash2 /> {t`Delete the key…`}
           </Button>
         </Permitted>
       </Actions>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { mailServers } from 'contract/email';
 import { ErrorState, Skeleton } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -12,8 +13,8 @@ export function DkimSection({ form }: InputsProps<typeof mailServers>) {
   if (record === undefined) return null;
   return (
     <FormSection
-      title="Signature (DKIM)"
-      description="Receivers see that messages are from your domain."
+      title={t`Signature (DKIM)`}
+      description={t`Receivers see that messages are from your domain.`}
     >
       <div data-wide>
         <Signature id={record._id} domain={record.fromAddress.replace(/^.*@/, '')} />
@@ -26,7 +27,7 @@ function Signature({ id, domain }: { id: string; domain: string }) {
   const actions = useDkimKey(id);
   const { key, error } = actions;
   if (error !== null) {
-    return <ErrorState title="The key could not be loaded">{messageOf(error)}</ErrorState>;
+    return <ErrorState title={t`The key could not be loaded`}>{messageOf(error)}</ErrorState>;
   }
   if (key === undefined) return <Skeleton height="4rem" />;
   if (key === null) return <NewDkimKey domain={domain} make={actions.make} />;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailServers } from 'contract/email';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -11,7 +12,7 @@ function EditSmtpFormPage() {
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit mail server'}
+        title={data?.name ?? t`Edit mail server`}
         description={data === undefined ? undefined : <StateLine server={data} />}
       />
       <SmtpForm key={id} target={{ kind: 'edit', id }} />

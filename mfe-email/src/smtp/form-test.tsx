@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { mailServers } from 'contract/email';
 import { PlugZap } from 'lucide-react';
 import { useState } from 'react';
@@ -11,10 +12,10 @@ export function FormTest({ form }: InputsProps<typeof mailServers>) {
   const { record, isDirty } = form;
   if (record === undefined) return null;
   return (
-    <FormSection title="Test" description="Whether it answers, in its own words.">
+    <FormSection title={t`Test`} description={t`Whether it answers, in its own words.`}>
       <div>
         <Button variant="outline" onClick={() => setIsOpen(true)}>
-          <PlugZap /> Test this server
+          <PlugZap /> {t`Test this server`}
         </Button>
       </div>
       {isOpen ? (

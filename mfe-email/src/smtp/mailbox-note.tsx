@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Link } from 'react-router-dom';
 import { HintNote } from 'shared-ui';
 import { arrivedMailHref } from '../routes';
@@ -11,8 +12,8 @@ export function MailboxNote(server: Partial<Pick<MailServer, 'host' | 'port'>>) 
   return (
     <HintNote>
       <span>
-        This is the development mail server: it keeps what is sent by it and delivers nothing.{' '}
-        <Link to={arrivedMailHref()}>See what arrived</Link>
+        {t`This is the development mail server: it keeps what is sent by it and delivers nothing.`}{' '}
+        <Link to={arrivedMailHref()}>{t`See what arrived`}</Link>
       </span>
     </HintNote>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dkimEndpoints } from 'contract/email';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
@@ -37,12 +38,16 @@ export function NewDkimKey({ domain: ofSender, make }: NewDkimKeyProps) {
   const errorOf = (name: string) => errors.find(({ path }) => path === name)?.message;
   return (
     <Stack>
-      <p>Messages are not signed by the product.</p>
+      <p>{t`Messages are not signed by the product.`}</p>
       <Permitted to={dkimEndpoints.make}>
-        <Field label="Signing domain" error={errorOf('domain')}>
+        <Field label={t`Signing domain`} error={errorOf('domain')}>
           <Input value={domain} onChange={({ target }) => setDomain(target.value)} />
         </Field>
-        <Field label="Selector" help="Names the key in the record." error={errorOf('selector')}>
+        <Field
+          label={t`Selector`}
+          help={t`Names the key in the record.`}
+          error={errorOf('selector')}
+        >
           <Input value={selector} onChange={({ target }) => setSelector(target.value)} />
         </Field>
         {error !== null && errors.length === 0 ? <p role="alert">{messageOf(error)}</p> : null}
@@ -52,7 +57,7 @@ export function NewDkimKey({ domain: ofSender, make }: NewDkimKeyProps) {
             isLoading={isPending}
             onClick={() => mutate({ domain, selector })}
           >
-            <KeyRound /> Make a key
+            <KeyRound /> {t`Make a key`}
           </Button>
         </div>
       </Permitted>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { mailServers } from 'contract/email';
 import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
@@ -34,13 +35,13 @@ export function PasswordField({ form }: InputsProps<MailServers>) {
   const username = useFormField<MailServers, string>({
     form,
     name: 'username',
-    label: 'User name',
+    label: t`User name`,
   });
   const isRemoved = setAt !== null && username.value === null;
   const { value, change, blur, ref, fieldProps } = useFormField<MailServers, string>({
     form,
     name: 'password',
-    label: 'Password',
+    label: t`Password`,
     help: helpOf(setAt, isRemoved),
   });
   function remove() {
@@ -59,13 +60,13 @@ export function PasswordField({ form }: InputsProps<MailServers>) {
             type={isShown ? 'text' : 'password'}
             autoComplete="new-password"
             spellCheck={false}
-            placeholder={setAt === null || isRemoved ? undefined : 'Stays as it is'}
+            placeholder={setAt === null || isRemoved ? undefined : t`Stays as it is`}
             value={value ?? ''}
             onChange={({ target }) => change(target.value === '' ? null : target.value)}
             onBlur={blur}
           />
           <IconButton
-            label={isShown ? 'Hide the password' : 'Show the password'}
+            label={isShown ? t`Hide the password` : t`Show the password`}
             variant="outline"
             disabled={value === null}
             onClick={() => setIsShown(!isShown)}
@@ -76,7 +77,7 @@ export function PasswordField({ form }: InputsProps<MailServers>) {
       </Field>
       {setAt === null ? null : (
         <Button variant="outline" size="sm" onClick={isRemoved ? keep : remove}>
-          {isRemoved ? 'Keep user name and password' : 'Remove user name and password'}
+          {isRemoved ? t`Keep user name and password` : t`Remove user name and password`}
         </Button>
       )}
     </Stack>
@@ -84,7 +85,7 @@ export function PasswordField({ form }: InputsProps<MailServers>) {
 }
 
 function helpOf(setAt: string | null, isRemoved: boolean) {
-  if (setAt === null) return 'Kept encrypted and never shown again.';
-  if (isRemoved) return 'Goes with the user name when you save.';
-  return `Set on ${dateText(setAt)}. Left empty, it stays as it is.`;
+  if (setAt === null) return t`Kept encrypted and never shown again.`;
+  if (isRemoved) return t`Goes with the user name when you save.`;
+  return t`Set on ${{ day: dateText(setAt) }}. Left empty, it stays as it is.`;
 }

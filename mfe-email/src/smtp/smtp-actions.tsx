@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailServerEndpoints, mailServers } from 'contract/email';
 import { PlugZap, Star } from 'lucide-react';
 import { createContext, use } from 'react';
@@ -22,12 +23,12 @@ export function SmtpActions({ row }: { row: MailServerRow }) {
     <>
       <Permitted to={mailServerEndpoints.test}>
         <DropdownMenuItem onSelect={() => actions?.onTest(row)}>
-          <PlugZap /> Test
+          <PlugZap /> {t({ message: 'Test', context: 'action' })}
         </DropdownMenuItem>
       </Permitted>
       <Permitted to={mailServers.endpoints.update}>
         <DropdownMenuItem disabled={row.isDefault} onSelect={() => actions?.onMakeDefault(row)}>
-          <Star /> Make default
+          <Star /> {t`Make default`}
         </DropdownMenuItem>
       </Permitted>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MailServer } from 'contract/email';
 import { dateTimeText } from 'contract';
 import { Badge } from 'shared-ui';
@@ -12,8 +13,8 @@ interface NameCellProps {
 export function NameCell({ server: { name, isDefault, sendsAccountLinks } }: NameCellProps) {
   return (
     <>
-      {name} {isDefault ? <Badge tone="brand">Default</Badge> : null}{' '}
-      {sendsAccountLinks ? <Badge>Account links</Badge> : null}
+      {name} {isDefault ? <Badge tone="brand">{t`Default`}</Badge> : null}{' '}
+      {sendsAccountLinks ? <Badge>{t`Account links`}</Badge> : null}
     </>
   );
 }
@@ -67,16 +68,17 @@ export function StateLine({ server }: { server: Pick<MailServer, 'pausedUntil' |
   const isPaused = server.pausedUntil !== null;
   return (
     <>
-      <StateBadge {...server} /> {isPaused ? `Nothing leaves by it now. ${reasonOf(server)}` : null}
+      <StateBadge {...server} />{' '}
+      {isPaused ? t`Nothing leaves by it now. ${{ reason: reasonOf(server) }}` : null}
     </>
   );
 }
 
 function StateBadge({ pausedUntil }: Pick<MailServer, 'pausedUntil'>) {
-  if (pausedUntil === null) return <Badge tone="success">Ready</Badge>;
-  return <Badge tone="warning">Paused until {dateTimeText(pausedUntil)}</Badge>;
+  if (pausedUntil === null) return <Badge tone="success">{t`Ready`}</Badge>;
+  return <Badge tone="warning">{t`Paused until ${{ until: dateTimeText(pausedUntil) }}`}</Badge>;
 }
 
 function reasonOf({ problem }: Pick<MailServer, 'problem'>) {
-  return problem ?? 'It could not be reached or refused to talk.';
+  return problem ?? t`It could not be reached or refused to talk.`;
 }

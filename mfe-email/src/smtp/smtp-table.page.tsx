@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailServers } from 'contract/email';
 import { Server } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -25,7 +26,7 @@ function SmtpTablePage() {
   );
   return (
     <ServerActionsContext value={actions}>
-      <PageHeader title="Mail servers" description="The servers that our email leaves by." />
+      <PageHeader title={t`Mail servers`} description={t`The servers that our email leaves by.`} />
       <ResourceTable
         list={list}
         columns={smtpColumns}
@@ -45,15 +46,15 @@ function SmtpTablePage() {
 function NoServers() {
   return (
     <EmptyState
-      title="No mail servers yet"
+      title={t`No mail servers yet`}
       icon={<Server />}
       action={
         <Button asChild>
-          <Link to={addSmtpHref()}>New mail server</Link>
+          <Link to={addSmtpHref()}>{t`New mail server`}</Link>
         </Button>
       }
     >
-      Nothing can be sent before there is one: its address, a user name and a password are enough.
+      {t`Nothing can be sent before there is one: its address, a user name and a password are enough.`}
     </EmptyState>
   );
 }

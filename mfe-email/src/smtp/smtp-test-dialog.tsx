@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type MailServer, mailServerEndpoints, mailServers } from 'contract/email';
 import { type FormEvent, useId, useState } from 'react';
@@ -46,15 +47,15 @@ export function SmtpTestDialog(props: SmtpTestDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={`Test “${server.name}”`}
-      description={`Connects to ${addressOf(server)} and signs in.`}
+      title={t`Test “${{ name: server.name }}”`}
+      description={t`Connects to ${{ address: addressOf(server) }} and signs in.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {t`Close`}
           </Button>
           <Button type="submit" form={id} isLoading={isPending}>
-            {data === undefined ? 'Test' : 'Test again'}
+            {data === undefined ? t({ message: 'Test', context: 'action' }) : t`Test again`}
           </Button>
         </>
       }
@@ -62,13 +63,13 @@ export function SmtpTestDialog(props: SmtpTestDialogProps) {
       <Stack aria-busy={isPending}>
         {hasUnsavedChanges ? (
           <HintNote>
-            <span>The saved settings are tested, not what you changed since. Save first.</span>
+            <span>{t`The saved settings are tested, not what you changed since. Save first.`}</span>
           </HintNote>
         ) : null}
         <form id={id} noValidate onSubmit={submit}>
           <Field
-            label="Send a test message to"
-            help="Left empty, nothing is sent."
+            label={t`Send a test message to`}
+            help={t`Left empty, nothing is sent.`}
             error={addressError}
           >
             <Input type="email" value={to} onChange={({ target }) => setTyped(target.value)} />

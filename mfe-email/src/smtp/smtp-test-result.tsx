@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { MailServerTest } from 'contract/email';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
@@ -63,17 +64,17 @@ export function SmtpTestResult({ result }: SmtpTestResultProps) {
       <Verdict $isGood={ok}>
         <Icon size={18} aria-hidden="true" />
         <span>
-          <strong>{ok ? 'It works.' : 'It does not work.'}</strong> {verdict} (
+          <strong>{ok ? t`It works.` : t`It does not work.`}</strong> {verdict} (
           {secondsText(milliseconds)})
         </span>
       </Verdict>
       {words.length === 0 ? null : (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolled by keys
-        <Talk aria-label="What was said" tabIndex={0}>
+        <Talk aria-label={t`What was said`} tabIndex={0}>
           <dl>
             {words.map((line, index) => (
               <div key={index}>
-                <dt>{line.from === 'us' ? 'We' : 'Server'}</dt>
+                <dt>{line.from === 'us' ? t`We` : t`Server`}</dt>
                 <dd>{line.text}</dd>
               </div>
             ))}

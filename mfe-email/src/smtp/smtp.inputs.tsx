@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { mailServers } from 'contract/email';
 import { FlagField, FormSection, type InputsProps, NumberField, TextField } from 'shared-ui/form';
 import { ConnectionInputs } from './connection-inputs';
@@ -9,51 +10,51 @@ import { PasswordField } from './password-field';
 export function SmtpInputs({ form }: InputsProps<typeof mailServers>) {
   return (
     <>
-      <FormSection title="Server" description="Host, port and encryption.">
+      <FormSection title={t`Server`} description={t`Host, port and encryption.`}>
         <div data-wide>
-          <TextField form={form} name="name" label="Name" />
+          <TextField form={form} name="name" label={t`Name`} />
         </div>
         <ConnectionInputs form={form} />
       </FormSection>
-      <FormSection title="Sign-in" description="Empty where the server asks for none.">
-        <TextField form={form} name="username" label="User name" />
+      <FormSection title={t`Sign-in`} description={t`Empty where the server asks for none.`}>
+        <TextField form={form} name="username" label={t`User name`} />
         <PasswordField form={form} />
       </FormSection>
-      <FormSection title="Sender" description="Name and email that messages are sent from.">
-        <TextField form={form} name="fromName" label="Sender name" />
-        <TextField form={form} name="fromAddress" label="Sender email" type="email" />
+      <FormSection title={t`Sender`} description={t`Name and email that messages are sent from.`}>
+        <TextField form={form} name="fromName" label={t`Sender name`} />
+        <TextField form={form} name="fromAddress" label={t`Sender email`} type="email" />
         <TextField
           form={form}
           name="replyTo"
-          label="Replies go to"
+          label={t`Replies go to`}
           type="email"
-          help="Left empty, to the sender."
+          help={t`Left empty, to the sender.`}
         />
         <TextField
           form={form}
           name="bounceAddress"
-          label="Bounces go to"
+          label={t`Bounces go to`}
           type="email"
-          help="Such as bounces@example.com; used as bounces+TOKEN@example.com. Left empty, bounces go to the sender."
+          help={t`Such as bounces@example.com; used as bounces+TOKEN@example.com. Left empty, bounces go to the sender.`}
         />
         <div data-wide>
-          <FlagField form={form} name="isDefault" label="Use as default server" />
+          <FlagField form={form} name="isDefault" label={t`Use as default server`} />
         </div>
         <div data-wide>
           <FlagField
             form={form}
             name="sendsAccountLinks"
-            label="Send links for accounts"
-            help="Invitations, new passwords and new emails of colleagues leave by this server alone. Only an Owner chooses it, and changes where and as whom it sends."
+            label={t`Send links for accounts`}
+            help={t`Invitations, new passwords and new emails of colleagues leave by this server alone. Only an Owner chooses it, and changes where and as whom it sends.`}
           />
         </div>
       </FormSection>
-      <FormSection title="Limits" description="As your email provider allows.">
+      <FormSection title={t`Limits`} description={t`As your email provider allows.`}>
         <NumberField
           form={form}
           name="maxPerMinute"
-          label="Messages a minute"
-          help="Left empty, there is no limit but the server’s own."
+          label={t`Messages a minute`}
+          help={t`Left empty, there is no limit but the server’s own.`}
         />
       </FormSection>
       <DkimSection form={form} />

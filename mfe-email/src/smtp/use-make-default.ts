@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailServers } from 'contract/email';
 import { useApi } from 'shared-ui/client';
 import { resourceCalls, type RowOf, useAction } from 'shared-ui/resource';
@@ -8,8 +9,8 @@ export function useMakeDefault() {
   return useAction(
     ({ _id, version }: RowOf<typeof mailServers>) => update(_id, { isDefault: true, version }),
     {
-      success: (_saved, { name }) => `“${name}” is the default now`,
-      failure: 'Not made the default',
+      success: (_saved, { name }) => t`“${name}” is the default now`,
+      failure: t`Not made the default`,
       refresh: [mailServers],
     },
   ).run;

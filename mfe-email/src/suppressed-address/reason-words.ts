@@ -1,9 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { SuppressionReason } from 'contract/email';
 
 /** The reasons as staff read them. */
 export const reasonWords: Readonly<Record<SuppressionReason, string>> = {
-  unsubscribed: 'Unsubscribed',
-  bounced: 'Bounced',
-  complained: 'Reported as spam',
-  staff: 'Added by staff',
+  get unsubscribed() {
+    return t`Unsubscribed`;
+  },
+  get bounced() {
+    return t`Bounced`;
+  },
+  get complained() {
+    return t`Reported as spam`;
+  },
+  get staff() {
+    return t`Added by staff`;
+  },
 };

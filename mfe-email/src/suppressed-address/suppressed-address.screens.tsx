@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { suppressedAddresses, SuppressionReason } from 'contract/email';
 import { PageHeader } from 'shared-ui';
 import {
@@ -20,8 +21,8 @@ function SuppressedAddressScreen() {
   return (
     <>
       <PageHeader
-        title="Suppressed addresses"
-        description="They get no email that goes to many. One that bounced gets no email at all."
+        title={t`Suppressed addresses`}
+        description={t`They get no email that goes to many. One that bounced gets no email at all.`}
       />
       <ResourceTable
         list={list}
@@ -38,9 +39,9 @@ function SuppressedAddressScreen() {
   );
 }
 
-const reasonOptions = SuppressionReason.options.map((value) => {
-  return { value, label: reasonWords[value] };
-});
+function reasonOptions() {
+  return SuppressionReason.options.map((value) => ({ value, label: reasonWords[value] }));
+}
 
 interface ReasonFilterProps {
   list: ResourceList<typeof suppressedAddresses>;
@@ -51,9 +52,9 @@ function ReasonFilter({ list }: ReasonFilterProps) {
     <ChoiceFilter
       list={list}
       name="reason"
-      label="Reason"
-      all="All reasons"
-      options={reasonOptions}
+      label={t`Reason`}
+      all={t`All reasons`}
+      options={reasonOptions()}
     />
   );
 }
@@ -61,9 +62,9 @@ function ReasonFilter({ list }: ReasonFilterProps) {
 function SuppressedAddressInputs({ form }: InputsProps<typeof suppressedAddresses>) {
   return (
     <InputGrid>
-      <TextField form={form} name="email" label="Email" type="email" />
-      <ChoiceField form={form} name="reason" label="Reason" options={reasonOptions} />
-      <TextareaField form={form} name="note" label="Note" />
+      <TextField form={form} name="email" label={t`Email`} type="email" />
+      <ChoiceField form={form} name="reason" label={t`Reason`} options={reasonOptions()} />
+      <TextareaField form={form} name="note" label={t`Note`} />
     </InputGrid>
   );
 }

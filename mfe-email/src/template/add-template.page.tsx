@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { templates } from 'contract/email';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -10,8 +11,8 @@ function AddTemplatePage() {
   return (
     <>
       <PageHeader
-        title="New email template"
-        description="Use variables for recipient-specific text."
+        title={t`New email template`}
+        description={t`Use variables for recipient-specific text.`}
       />
       <TemplateForm key={copied} target={targetOfCopy(templates, copied)} />
     </>

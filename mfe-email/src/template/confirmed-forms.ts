@@ -1,14 +1,20 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import type { ConfirmedForm } from 'contract/email';
 
 /** Labels of the site's forms that a template confirms. */
 export const confirmedFormLabels = openLabels<ConfirmedForm>({
-  productInquiry: 'Product inquiry',
-  contactMessage: 'Contact message',
-  careerApplication: 'Application for a job',
+  get productInquiry() {
+    return t`Product inquiry`;
+  },
+  get contactMessage() {
+    return t`Contact message`;
+  },
+  get careerApplication() {
+    return t`Application for a job`;
+  },
 });
 
-export const confirmedFormOptions = Object.entries(confirmedFormLabels).map(([value, label]) => ({
-  value,
-  label,
-}));
+export function confirmedFormOptions() {
+  return Object.entries(confirmedFormLabels).map(([value, label]) => ({ value, label }));
+}

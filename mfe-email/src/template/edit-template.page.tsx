@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { templates } from 'contract/email';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -11,7 +12,7 @@ function EditTemplatePage() {
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit email template'}
+        title={data?.name ?? t`Edit email template`}
         description={data === undefined ? undefined : <ConfirmsLine {...data} />}
       />
       <TemplateForm key={id} target={{ kind: 'edit', id }} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { templates } from 'contract/email';
 import type { Ref } from 'react';
 import { type RichTextHandle } from 'shared-ui';
@@ -14,7 +15,7 @@ export function MessageField({ form, rich, problems }: MessageFieldProps) {
   const { value, change, blur, fieldProps } = useFormField<typeof templates, string>({
     form,
     name: 'html',
-    label: 'Message',
+    label: t({ message: 'Message', context: 'email' }),
   });
   return (
     <div {...{ [takesVariables]: 'message' }}>

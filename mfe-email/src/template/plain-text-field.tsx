@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { templates } from 'contract/email';
 import { useRef, useState } from 'react';
 import { Checkbox, Field, Textarea, token, useConfirm } from 'shared-ui';
@@ -24,8 +25,8 @@ export function PlainTextField({ form, problems }: PlainTextFieldProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof templates, string>({
     form,
     name: 'text',
-    label: 'Plain text',
-    help: 'Shown where a mail program shows no formatted message.',
+    label: t`Plain text`,
+    help: t`Shown where a mail program shows no formatted message.`,
   });
   const isByHand = isOpen || value !== null;
 
@@ -38,8 +39,8 @@ export function PlainTextField({ form, problems }: PlainTextFieldProps) {
     <div {...{ [takesVariables]: 'plain text' }}>
       <Field
         layout="inline"
-        label="Custom plain-text version"
-        help={isByHand ? undefined : 'Generated from the message by default.'}
+        label={t`Custom plain-text version`}
+        help={isByHand ? undefined : t`Generated from the message by default.`}
       >
         <Checkbox checked={isByHand} onCheckedChange={(checked) => void choose(checked === true)} />
       </Field>
@@ -68,8 +69,14 @@ export function PlainTextField({ form, problems }: PlainTextFieldProps) {
 }
 
 const question = {
-  title: 'Discard the custom plain text?',
-  description: 'It is generated from the message again.',
-  confirmLabel: 'Discard',
+  get title() {
+    return t`Discard the custom plain text?`;
+  },
+  get description() {
+    return t`It is generated from the message again.`;
+  },
+  get confirmLabel() {
+    return t`Discard`;
+  },
   isDestructive: true,
 };

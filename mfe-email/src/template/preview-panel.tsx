@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type templates, emailEndpoints } from 'contract/email';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -49,9 +50,9 @@ interface PreviewPanelProps extends InputsProps<typeof templates> {
 export function PreviewPanel({ form, preview }: PreviewPanelProps) {
   const [isTestOpen, setIsTestOpen] = useState(false);
   return (
-    <Box aria-label="Preview">
+    <Box aria-label={t`Preview`}>
       <Head>
-        <h2>Preview</h2>
+        <h2>{t`Preview`}</h2>
         <Permitted to={emailEndpoints.send}>
           <Button
             variant="outline"
@@ -59,7 +60,7 @@ export function PreviewPanel({ form, preview }: PreviewPanelProps) {
             disabled={preview.isBlank}
             onClick={() => setIsTestOpen(true)}
           >
-            <Send /> Send a test
+            <Send /> {t`Send a test`}
           </Button>
         </Permitted>
       </Head>
@@ -78,10 +79,10 @@ export function PreviewPanel({ form, preview }: PreviewPanelProps) {
 
 function PreviewContent({ preview }: Pick<PreviewPanelProps, 'preview'>) {
   const { isBlank, mail, hasProblems, failure, retry } = preview;
-  if (isBlank) return <Nothing>Write a subject and a message to see them here.</Nothing>;
+  if (isBlank) return <Nothing>{t`Write a subject and a message to see them here.`}</Nothing>;
   if (failure !== undefined) {
     return (
-      <ErrorState title="There is no preview at the moment" onRetry={retry}>
+      <ErrorState title={t`There is no preview at the moment`} onRetry={retry}>
         {failure}
       </ErrorState>
     );
@@ -92,8 +93,9 @@ function PreviewContent({ preview }: Pick<PreviewPanelProps, 'preview'>) {
       {hasProblems ? (
         <HintNote>
           <output>
-            The message needs correction, as its fields say.
-            {mail === undefined ? null : ' Below it stands as it was before.'}
+            {mail === undefined
+              ? t`The message needs correction, as its fields say.`
+              : t`The message needs correction, as its fields say. Below it stands as it was before.`}
           </output>
         </HintNote>
       ) : null}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { chemicals } from 'contract/catalog';
 import { inquiries } from 'contract/inquiry';
 import { customers, suppliers } from 'contract/partner';
@@ -25,10 +27,34 @@ const Box = styled.details`
 `;
 
 const choices = [
-  { name: 'customerId', to: customers, label: 'Customer' },
-  { name: 'supplierId', to: suppliers, label: 'Supplier' },
-  { name: 'inquiryId', to: inquiries, label: 'Inquiry' },
-  { name: 'chemicalId', to: chemicals, label: 'Chemical' },
+  {
+    name: 'customerId',
+    to: customers,
+    get label() {
+      return t`Customer`;
+    },
+  },
+  {
+    name: 'supplierId',
+    to: suppliers,
+    get label() {
+      return t`Supplier`;
+    },
+  },
+  {
+    name: 'inquiryId',
+    to: inquiries,
+    get label() {
+      return t`Inquiry`;
+    },
+  },
+  {
+    name: 'chemicalId',
+    to: chemicals,
+    get label() {
+      return t`Chemical`;
+    },
+  },
 ] as const satisfies readonly { name: RecordKey; to: AnyResource; label: string }[];
 
 interface PreviewRecordChoiceProps {
@@ -42,8 +68,8 @@ export function PreviewRecordChoice({ preview }: PreviewRecordChoiceProps) {
     <Box>
       <summary>
         {names.length === 0
-          ? 'Filled in with samples: choose real records'
-          : `Filled in from ${names.join(', ')}`}
+          ? t`Filled in with samples: choose real records`
+          : t`Filled in from ${{ names: names.join(', ') }}`}
       </summary>
       <div>
         {choices.map((choice) => (
@@ -65,8 +91,8 @@ function RecordChoice({ name, to, label, preview }: RecordChoiceProps) {
   return (
     <Field label={label}>
       <Combobox
-        label={to.label.many}
-        placeholder="Samples"
+        label={words(to.label.many)}
+        placeholder={t`Samples`}
         options={options}
         value={preview.records.get(name) ?? null}
         onValueChange={(option) => preview.choose(name, option)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { templates } from 'contract/email';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, Input, token } from 'shared-ui';
@@ -37,21 +38,21 @@ export function SendTestDialog({ form, records, onClose }: SendTestDialogProps) 
       open
       size="sm"
       onOpenChange={onClose}
-      title="Send a test"
-      description="The message as the preview shows it, by the default mail server."
+      title={t`Send a test`}
+      description={t`The message as the preview shows it, by the default mail server.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={id} isLoading={isPending} disabled={to.trim() === ''}>
-            Send
+            {t`Send`}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={submit}>
-        <Field label="To" isRequired>
+        <Field label={t`To`} isRequired>
           <Input type="email" value={to} onChange={({ target }) => setTyped(target.value)} />
         </Field>
       </form>

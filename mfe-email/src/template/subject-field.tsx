@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailLimits, type templates } from 'contract/email';
 import { Field, Input } from 'shared-ui';
 import { type InputsProps, useFormField } from 'shared-ui/form';
@@ -12,7 +13,7 @@ export function SubjectField({ form, problems }: SubjectFieldProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof templates, string>({
     form,
     name: 'subject',
-    label: 'Subject',
+    label: t`Subject`,
   });
   return (
     <div {...{ [takesVariables]: 'subject' }}>

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { inSentence } from 'shared-ui/i18n';
 import { emailCategories, type Template } from 'contract/email';
 import { Badge } from 'shared-ui';
 import { useLoadedRows } from 'shared-ui/resource';
@@ -27,6 +29,6 @@ export function VariablesCell({ variables }: Pick<Template, 'variables'>) {
 
 /** When the template is sent automatically, as a sentence. */
 export function ConfirmsLine({ confirms }: Pick<Template, 'confirms'>) {
-  if (confirms === null) return 'Sent when somebody chooses it.';
-  return `Sent by itself to visitors: ${confirmedFormLabels[confirms].toLowerCase()}.`;
+  if (confirms === null) return t`Sent when somebody chooses it.`;
+  return t`Sent by itself to visitors: ${{ form: inSentence(confirmedFormLabels[confirms]) }}.`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailEndpoints, templates } from 'contract/email';
 import { FileText, Send } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -14,7 +15,7 @@ function TemplateTablePage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Email templates" description="Texts written once and sent often." />
+      <PageHeader title={t`Email templates`} description={t`Texts written once and sent often.`} />
       <ResourceTable
         list={list}
         columns={templateColumns}
@@ -34,7 +35,7 @@ function TemplateActions({ row }: { row: RowOf<typeof templates> }) {
     <Permitted to={emailEndpoints.send}>
       <DropdownMenuItem asChild>
         <Link to={emailFormHref({ templateId: row._id })}>
-          <Send /> Write with it
+          <Send /> {t`Write with it`}
         </Link>
       </DropdownMenuItem>
     </Permitted>
@@ -44,15 +45,15 @@ function TemplateActions({ row }: { row: RowOf<typeof templates> }) {
 function NoTemplates() {
   return (
     <EmptyState
-      title="No templates yet"
+      title={t`No templates yet`}
       icon={<FileText />}
       action={
         <Button asChild>
-          <Link to={addTemplateHref()}>New template</Link>
+          <Link to={addTemplateHref()}>{t`New template`}</Link>
         </Button>
       }
     >
-      Write a text once, with variables for what changes from one recipient to the next.
+      {t`Write a text once, with variables for what changes from one recipient to the next.`}
     </EmptyState>
   );
 }

@@ -1,46 +1,66 @@
-import { languageName } from 'contract/document';
+import { t } from '@lingui/core/macro';
+import { languageText } from 'shared-ui/i18n';
 import type { templates } from 'contract/email';
 import { type Columns, DateCell } from 'shared-ui/table';
 import { CategoryCell, ConfirmsCell, VariablesCell } from './template-cells';
 
 export const templateColumns: Columns<typeof templates> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: ({ name }) => name,
+  },
   {
     id: 'categoryId',
-    label: 'Category',
+    get label() {
+      return t`Category`;
+    },
     width: 10,
     role: 'fact',
     cell: (template) => <CategoryCell {...template} />,
   },
   {
     id: 'subject',
-    label: 'Subject',
+    get label() {
+      return t`Subject`;
+    },
     role: 'fact',
     sort: 'subject',
     cell: ({ subject }) => subject,
   },
   {
     id: 'language',
-    label: 'Language',
+    get label() {
+      return t`Language`;
+    },
     width: 6.5,
-    cell: ({ language }) => languageName(language),
+    cell: ({ language }) => languageText(language),
   },
   {
     id: 'confirms',
-    label: 'Sent after',
+    get label() {
+      return t`Sent after`;
+    },
     width: 9,
     cell: (template) => <ConfirmsCell {...template} />,
   },
   {
     id: 'variables',
-    label: 'Variables',
+    get label() {
+      return t`Variables`;
+    },
     width: 6.5,
     align: 'end',
     cell: (template) => <VariablesCell {...template} />,
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailCategories, type templates } from 'contract/email';
 import { letterLanguageOptions } from 'shared-ui/form';
 import { type ResourceList, useAllRows } from 'shared-ui/resource';
@@ -16,23 +17,23 @@ export function TemplateFilters({ list }: TemplateFiltersProps) {
       <ChoiceFilter
         list={list}
         name="categoryId"
-        label="Category"
-        all="All categories"
+        label={t`Category`}
+        all={t`All categories`}
         options={categories.map(({ _id, name }) => ({ value: String(_id), label: name }))}
       />
       <ChoiceFilter
         list={list}
         name="language"
-        label="Language"
-        all="All languages"
+        label={t`Language`}
+        all={t`All languages`}
         options={letterLanguageOptions()}
       />
       <ChoiceFilter
         list={list}
         name="confirms"
-        label="Sent after"
-        all="Confirming or not"
-        options={confirmedFormOptions}
+        label={t`Sent after`}
+        all={t`Confirming or not`}
+        options={confirmedFormOptions()}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emailCategories, type templates } from 'contract/email';
 import { useRef } from 'react';
 import { breakpoint, type RichTextHandle, token } from 'shared-ui';
@@ -41,34 +42,34 @@ const Written = styled.div`
 /** A template's form with its preview. */
 export function TemplateInputs({ form }: InputsProps<typeof templates>) {
   const rich = useRef<RichTextHandle>(null);
-  const { box, label, note, insert } = useVariableTarget(rich);
+  const { box, field, note, insert } = useVariableTarget(rich);
   const preview = usePreview(form);
   return (
     <Columns>
       <Written ref={box} onFocus={note}>
         <InputGrid>
           <div data-wide>
-            <TextField form={form} name="name" label="Name" />
+            <TextField form={form} name="name" label={t`Name`} />
           </div>
-          <ReferenceField form={form} name="categoryId" label="Category" to={emailCategories} />
-          <LetterLanguageField form={form} name="language" label="Language" />
+          <ReferenceField form={form} name="categoryId" label={t`Category`} to={emailCategories} />
+          <LetterLanguageField form={form} name="language" label={t`Language`} />
           <ChoiceField
             form={form}
             name="confirms"
-            label="Send automatically after"
-            help="Visitors who send this form from a page in the language get the email."
-            options={confirmedFormOptions}
+            label={t`Send automatically after`}
+            help={t`Visitors who send this form from a page in the language get the email.`}
+            options={confirmedFormOptions()}
           />
         </InputGrid>
         <SubjectField form={form} problems={preview.problemsOf('subject')} />
-        <VariableList into={label} onInsert={insert} />
+        <VariableList into={field} onInsert={insert} />
         <MessageField form={form} rich={rich} problems={preview.problemsOf('html')} />
         <PlainTextField form={form} problems={preview.problemsOf('text')} />
         <StaffFilesField
           form={form}
           name="attachments"
-          label="Attachments"
-          noun="attachment"
+          label={t`Attachments`}
+          noun={t`attachment`}
           stored={form.record?.attachments}
         />
       </Written>

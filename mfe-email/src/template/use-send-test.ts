@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   emailEndpoints,
@@ -35,7 +36,7 @@ export function useSendTest({ form, records, onSent }: TestSetup) {
 
   const { mutate, isPending, error } = useMutation({
     mutationFn: async (to: string) => {
-      if (source === undefined) throw new Error('There is nothing to send yet');
+      if (source === undefined) throw new Error(t`There is nothing to send yet`);
       const rendered = await api.call(templateEndpoints.preview, {
         body: previewBody(source, records),
       });
@@ -47,11 +48,11 @@ export function useSendTest({ form, records, onSent }: TestSetup) {
       onSent();
       void refreshResource(queryClient, emails);
       showToast({
-        title: 'Test on its way',
-        description: `To ${to}`,
+        title: t`Test on its way`,
+        description: t`To ${to}`,
         tone: 'success',
         action: {
-          label: 'Show in the outbox',
+          label: t`Show in the outbox`,
           onSelect: () => void navigate(emailFormHref({ batchId })),
         },
       });

@@ -1,8 +1,11 @@
 import { type FocusEvent, type RefObject, useRef, useState } from 'react';
 import { type RichTextHandle, useSteady } from 'shared-ui';
 
-/** Marks a field that accepts variables; the value is its label. */
+/** Marks a field that accepts variables; the value is a `VariableField`. */
 export const takesVariables = 'data-takes-variables';
+
+const fields = ['subject', 'message', 'plain text'] as const;
+export type VariableField = (typeof fields)[number];
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
 
@@ -12,23 +15,24 @@ const message = 'message';
 export function useVariableTarget(rich: RefObject<RichTextHandle | null>) {
   const box = useRef<HTMLDivElement>(null);
   const last = useRef<TextControl>(null);
-  const [label, setLabel] = useState(message);
+  const [field, setField] = useState<VariableField>(message);
 
   function note({ target }: FocusEvent<HTMLElement>) {
-    const field = target.closest(`[${takesVariables}]`);
-    if (field === null || !(isTextControl(target) || target.closest('[contenteditable]') !== null))
+    const marked = target.closest(`[${takesVariables}]`);
+    if (marked === null || !(isTextControl(target) || target.closest('[contenteditable]') !== null))
       return;
     last.current = isTextControl(target) ? target : null;
-    setLabel(field.getAttribute(takesVariables) ?? message);
+    const name = marked.getAttribute(takesVariables);
+    setField(fields.find((one) => one === name) ?? message);
   }
   const insert = useSteady((text: string) => {
     // The control focused last may have been unmounted since, by a switch of editors.
     const control = last.current?.isConnected === true ? last.current : sourceIn(box.current);
-    const isRich = label === message && rich.current !== null;
+    const isRich = field === message && rich.current !== null;
     if (isRich || control === null) rich.current?.insertText(text);
     else insertAtCaret(control, text);
   });
-  return { box, label, note, insert };
+  return { box, field, note, insert };
 }
 
 function sourceIn(box: HTMLElement | null) {

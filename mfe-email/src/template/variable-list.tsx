@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import type { VariableField } from './use-variable-target';
 import { Braces } from 'lucide-react';
 import { type KeyboardEvent, memo, useRef, useState } from 'react';
 import { focusRing, Input, token } from 'shared-ui';
@@ -60,9 +62,21 @@ const List = styled.div`
   }
 `;
 
+const intoWords: Readonly<Record<VariableField, string>> = {
+  get subject() {
+    return t`go into the subject`;
+  },
+  get message() {
+    return t`go into the message`;
+  },
+  get 'plain text'() {
+    return t`go into the plain text`;
+  },
+};
+
 interface VariableListProps {
-  /** The label of the field that a variable goes into. */
-  into: string;
+  /** The field that a variable goes into. */
+  into: VariableField;
   onInsert: (tag: string) => void;
 }
 
@@ -90,15 +104,15 @@ export const VariableList = memo(function VariableList({ into, onInsert }: Varia
   return (
     <Box open>
       <summary>
-        <Braces size={16} aria-hidden="true" /> Variables
-        <span aria-live="polite">go into the {into}</span>
+        <Braces size={16} aria-hidden="true" /> {t`Variables`}
+        <span aria-live="polite">{intoWords[into]}</span>
       </summary>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the controls within */}
       <div onKeyDown={press}>
         <Input
           type="search"
-          aria-label="Search the variables"
-          placeholder="Search: company, CAS, number …"
+          aria-label={t`Search the variables`}
+          placeholder={t`Search: company, CAS, number …`}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
@@ -121,7 +135,7 @@ export const VariableList = memo(function VariableList({ into, onInsert }: Varia
               </ul>
             </section>
           ))}
-          {groups.length === 0 ? <p>No variable is called that.</p> : null}
+          {groups.length === 0 ? <p>{t`No variable is called that.`}</p> : null}
         </List>
       </div>
     </Box>
@@ -131,7 +145,7 @@ export const VariableList = memo(function VariableList({ into, onInsert }: Varia
 /** The groups with the choices that contain every word of the search. */
 function found(search: string): readonly VariableGroup[] {
   const words = search.toLowerCase().split(/\s+/);
-  return variableGroups.flatMap((group) => {
+  return variableGroups().flatMap((group) => {
     const choices = group.choices.filter(({ tag, meaning }) => {
       const text = `${group.label} ${tag} ${meaning}`.toLowerCase();
       return words.every((word) => text.includes(word));

@@ -1,73 +1,168 @@
+import { t } from '@lingui/core/macro';
 import { templateLists, templateVariables } from 'contract/email';
 
 type Groups = typeof templateVariables;
 
 /** The label of each group of variables. */
 const groupLabels: Readonly<Record<keyof Groups, string>> = {
-  recipient: 'Recipient',
-  company: 'Our company',
-  sender: 'Who sends it',
-  customer: 'Customer',
-  supplier: 'Supplier',
-  inquiry: 'Inquiry',
-  offer: 'Offer',
-  chemical: 'Chemical',
+  get recipient() {
+    return t`Recipient`;
+  },
+  get company() {
+    return t`Our company`;
+  },
+  get sender() {
+    return t`Who sends it`;
+  },
+  get customer() {
+    return t`Customer`;
+  },
+  get supplier() {
+    return t`Supplier`;
+  },
+  get inquiry() {
+    return t`Inquiry`;
+  },
+  get offer() {
+    return t`Offer`;
+  },
+  get chemical() {
+    return t`Chemical`;
+  },
 };
 
 const partnerMeanings = {
-  companyName: 'Name of the company',
-  contactPerson: 'The contact person',
-  designation: 'Their position',
-  email: 'First email address',
-  phone: 'First phone number',
-  city: 'City',
-  country: 'Country',
+  get companyName() {
+    return t`Name of the company`;
+  },
+  get contactPerson() {
+    return t`The contact person`;
+  },
+  get designation() {
+    return t`Their position`;
+  },
+  get email() {
+    return t`First email address`;
+  },
+  get phone() {
+    return t`First phone number`;
+  },
+  get city() {
+    return t`City`;
+  },
+  get country() {
+    return t`Country`;
+  },
 };
 
 /** The meaning of each variable. */
 const meanings: {
   readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], string>>;
 } = {
-  recipient: { name: 'Name, where it is known', email: 'Address that it is sent to' },
-  company: {
-    name: 'Name',
-    email: 'Address of the mail server’s sender',
-    website: 'Website',
-    phone: 'First phone number of the primary contact address',
-    address: 'Primary contact address',
-    signature: 'Signature of automatic mail',
+  recipient: {
+    get name() {
+      return t`Name, where it is known`;
+    },
+    get email() {
+      return t`Address that it is sent to`;
+    },
   },
-  sender: { name: 'Name of the admin', email: 'Email address of the admin' },
+  company: {
+    get name() {
+      return t`Name`;
+    },
+    get email() {
+      return t`Address of the mail server’s sender`;
+    },
+    get website() {
+      return t`Website`;
+    },
+    get phone() {
+      return t`First phone number of the primary contact address`;
+    },
+    get address() {
+      return t`Primary contact address`;
+    },
+    get signature() {
+      return t`Signature of automatic mail`;
+    },
+  },
+  sender: {
+    get name() {
+      return t`Name of the admin`;
+    },
+    get email() {
+      return t`Email address of the admin`;
+    },
+  },
   customer: partnerMeanings,
   supplier: partnerMeanings,
   inquiry: {
-    number: 'Number',
-    contactName: 'Who asks',
-    company: 'Their company',
-    subject: 'What it is about',
-    createdOn: 'Day on which it came',
-    incoterm: 'Incoterm',
-    destination: 'Place that it is to be delivered to',
+    get number() {
+      return t`Number`;
+    },
+    get contactName() {
+      return t`Who asks`;
+    },
+    get company() {
+      return t`Their company`;
+    },
+    get subject() {
+      return t`What it is about`;
+    },
+    get createdOn() {
+      return t`Day on which it came`;
+    },
+    get incoterm() {
+      return t`Incoterm`;
+    },
+    get destination() {
+      return t`Place that it is to be delivered to`;
+    },
   },
   offer: {
-    number: 'Number',
-    version: 'Number of the version',
-    total: 'Total with its currency',
-    validUntil: 'Last day of validity',
-    link: 'Address of its page, for the recipient alone',
+    get number() {
+      return t`Number`;
+    },
+    get version() {
+      return t`Number of the version`;
+    },
+    get total() {
+      return t`Total with its currency`;
+    },
+    get validUntil() {
+      return t`Last day of validity`;
+    },
+    get link() {
+      return t`Address of its page, for the recipient alone`;
+    },
   },
   chemical: {
-    name: 'Name',
-    casNumber: 'CAS number',
-    ecNumber: 'EC number',
-    formula: 'Formula',
-    productCode: 'Product code',
-    page: 'Address of its page on the site',
+    get name() {
+      return t`Name`;
+    },
+    get casNumber() {
+      return t`CAS number`;
+    },
+    get ecNumber() {
+      return t`EC number`;
+    },
+    get formula() {
+      return t`Formula`;
+    },
+    get productCode() {
+      return t`Product code`;
+    },
+    get page() {
+      return t`Address of its page on the site`;
+    },
   },
 };
 
 const listLabels: Readonly<Record<keyof typeof templateLists, string>> = {
-  'inquiry.items': 'Items of the inquiry',
+  get 'inquiry.items'() {
+    return t`Items of the inquiry`;
+  },
 };
 
 const itemMeanings: {
@@ -76,12 +171,24 @@ const itemMeanings: {
   >;
 } = {
   'inquiry.items': {
-    name: 'Name of the chemical',
-    quantity: 'Quantity',
-    unit: 'Its unit',
-    grade: 'Grade',
-    packaging: 'Packaging',
-    asWritten: 'The line of the customer’s list as it was written',
+    get name() {
+      return t`Name of the chemical`;
+    },
+    get quantity() {
+      return t`Quantity`;
+    },
+    get unit() {
+      return t`Its unit`;
+    },
+    get grade() {
+      return t`Grade`;
+    },
+    get packaging() {
+      return t`Packaging`;
+    },
+    get asWritten() {
+      return t`The line of the customer’s list as it was written`;
+    },
   },
 };
 
@@ -101,18 +208,20 @@ export interface VariableGroup {
 }
 
 /** All variables and blocks, in groups. */
-export const variableGroups: readonly VariableGroup[] = [
-  ...entriesOf(templateVariables).map(([group, samples]) => ({
-    label: groupLabels[group],
-    ...(group === 'offer' ? { note: 'Filled in the reminder of an offer.' } : {}),
-    choices: choicesOf(samples, meanings[group], `${group}.`),
-  })),
-  ...entriesOf(templateLists).map(([list, [sample]]) => ({
-    label: listLabels[list],
-    note: 'Each holds within the part that is repeated.',
-    choices: [repeated(list, Object.keys(sample)), ...choicesOf(sample, itemMeanings[list], '')],
-  })),
-];
+export function variableGroups(): readonly VariableGroup[] {
+  return [
+    ...entriesOf(templateVariables).map(([group, samples]) => ({
+      label: groupLabels[group],
+      ...(group === 'offer' ? { note: t`Filled in the reminder of an offer.` } : {}),
+      choices: choicesOf(samples, meanings[group], `${group}.`),
+    })),
+    ...entriesOf(templateLists).map(([list, [sample]]) => ({
+      label: listLabels[list],
+      note: t`Each holds within the part that is repeated.`,
+      choices: [repeated(list, Object.keys(sample)), ...choicesOf(sample, itemMeanings[list], '')],
+    })),
+  ];
+}
 
 function choicesOf(
   samples: Readonly<Record<string, string>>,
@@ -131,7 +240,7 @@ function repeated(list: string, names: readonly string[]): VariableChoice {
   const content = item.map((name) => `{{${name}}}`).join(' ');
   return {
     tag: `{{#${list}}}${content}; {{/${list}}}`,
-    meaning: 'A part that is repeated for each item',
+    meaning: t`A part that is repeated for each item`,
     sample: '20 t Acetone; 500 kg Ethyl acetate; ',
   };
 }
