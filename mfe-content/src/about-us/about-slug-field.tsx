@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { aboutUs } from 'contract/content';
 import { useState } from 'react';
 import { Field, HintNote, Input, RadioGroup, token } from 'shared-ui';
@@ -16,10 +17,12 @@ const Stack = styled.div`
 /** A radio value that cannot collide: slugs do not begin with a hyphen. */
 const other = '-';
 
-const choices = [
-  ...Array.from(pagesBySlug, ([value, { name }]) => ({ value, label: name })),
-  { value: other, label: 'Another address' },
-];
+function choices() {
+  return [
+    ...Array.from(pagesBySlug, ([value, { name }]) => ({ value, label: name })),
+    { value: other, label: t`Another address` },
+  ];
+}
 
 /** The page of the site that shows the text. Another slug can be stored, but no page shows it. */
 export function AboutSlugField({ form }: InputsProps<AboutUs>) {
@@ -27,8 +30,8 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   const { value, change, blur, ref, fieldProps } = useFormField<AboutUs, string>({
     form,
     name: 'slug',
-    label: 'Page',
-    missing: 'Choose a page',
+    label: t`Page`,
+    missing: t`Choose a page`,
   });
   const isOther = isTyped || (value !== null && !pagesBySlug.has(value));
 
@@ -38,7 +41,7 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   }
   const radios = (
     <RadioGroup
-      options={choices}
+      options={choices()}
       value={isOther ? other : (value ?? undefined)}
       onValueChange={choose}
       onBlur={blur}
@@ -47,13 +50,13 @@ export function AboutSlugField({ form }: InputsProps<AboutUs>) {
   if (!isOther) return <Field {...fieldProps}>{radios}</Field>;
   return (
     <Stack>
-      <Field label="Page" isRequired>
+      <Field label={t`Page`} isRequired>
         {radios}
       </Field>
       <Field
         {...fieldProps}
-        label="Page URL"
-        help="Lower-case letters, digits and hyphens: our-history."
+        label={t`Page URL`}
+        help={t`Lower-case letters, digits and hyphens: our-history.`}
       >
         <Input
           ref={ref}
@@ -77,8 +80,7 @@ export function AboutPlace({ form }: InputsProps<AboutUs>) {
   return (
     <HintNote>
       <span>
-        No page of the site shows this text: those about the company show the texts of{' '}
-        {[...pagesBySlug.keys()].join(', ')}.
+        {t`No page of the site shows this text: those about the company show the texts of ${{ slugs: [...pagesBySlug.keys()].join(', ') }}.`}
       </span>
     </HintNote>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { aboutUs } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -12,8 +13,8 @@ function AboutUsFormPage() {
   return (
     <>
       <PageHeader
-        title="New about-us page"
-        description="A text about the company, with a picture."
+        title={t`New about-us page`}
+        description={t`A text about the company, with a picture.`}
       />
       <PageForm
         key={copied}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { aboutUs, aboutUsEndpoints } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -13,8 +14,8 @@ function AboutUsTablePage() {
   return (
     <>
       <PageHeader
-        title="About us"
-        description="What the site tells about the company, page by page."
+        title={t`About us`}
+        description={t`What the site tells about the company, page by page.`}
       />
       <ResourceTable
         {...ordered}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { aboutUs } from 'contract/content';
 import { PictureThumb } from 'shared-ui';
 import { type Columns, DateCell } from 'shared-ui/table';
@@ -7,21 +8,34 @@ import { pagesBySlug } from './site-pages';
 export const aboutUsColumns: Columns<typeof aboutUs> = [
   {
     id: 'title',
-    label: 'Title',
+    get label() {
+      return t`Title`;
+    },
     sort: 'title',
     cell: ({ title }) => title,
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
-  { id: 'slug', label: 'Page URL', role: 'fact', cell: ({ slug }) => <PlaceCell slug={slug} /> },
+  {
+    id: 'slug',
+    get label() {
+      return t`Page URL`;
+    },
+    role: 'fact',
+    cell: ({ slug }) => <PlaceCell slug={slug} />,
+  },
   {
     id: 'order',
-    label: 'Place',
+    get label() {
+      return t`Place`;
+    },
     width: 5.5,
     sort: 'order',
     align: 'end',
@@ -29,7 +43,9 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
@@ -39,5 +55,5 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
 function PlaceCell({ slug }: { slug: string }) {
   const page = pagesBySlug.get(slug);
   if (page !== undefined) return <SitePathCell path={page.path} />;
-  return <>No page of the site: {slug}</>;
+  return <>{t`No page of the site: ${slug}`}</>;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { aboutUs } from 'contract/content';
 import {
   FormSection,
@@ -11,9 +12,9 @@ import { AboutPlace, AboutSlugField } from './about-slug-field';
 export function AboutUsInputs({ form }: InputsProps<typeof aboutUs>) {
   return (
     <>
-      <FormSection title="Page" description="Which page of the site it is.">
+      <FormSection title={t`Page`} description={t`Which page of the site it is.`}>
         <div data-wide>
-          <TextField form={form} name="title" label="Title" />
+          <TextField form={form} name="title" label={t`Title`} />
         </div>
         <div data-wide>
           <AboutSlugField form={form} />
@@ -22,14 +23,14 @@ export function AboutUsInputs({ form }: InputsProps<typeof aboutUs>) {
           <AboutPlace form={form} />
         </div>
       </FormSection>
-      <FormSection title="Text">
+      <FormSection title={t`Text`}>
         <div data-wide>
-          <RichTextField form={form} name="content" label="Text" />
+          <RichTextField form={form} name="content" label={t`Text`} />
         </div>
       </FormSection>
-      <FormSection title="Picture" description="It stands on top of the page.">
+      <FormSection title={t`Picture`} description={t`It stands on top of the page.`}>
         <div data-wide>
-          <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+          <PictureField form={form} name="image" label={t`Picture`} altName="imageAlt" />
         </div>
       </FormSection>
     </>

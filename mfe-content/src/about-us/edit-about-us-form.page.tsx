@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { aboutUs } from 'contract/content';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -11,7 +12,7 @@ function EditAboutUsFormPage() {
   const { data } = useResourceRecord(aboutUs, id);
   return (
     <>
-      <PageHeader title={data?.title ?? 'Edit about-us page'} />
+      <PageHeader title={data?.title ?? t`Edit about-us page`} />
       <PageForm
         key={id}
         resource={aboutUs}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { banners } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -11,7 +12,10 @@ function AddBannerPage() {
   const copied = address.get('copy');
   return (
     <>
-      <PageHeader title="New banner" description="A picture with a line of text, for one page." />
+      <PageHeader
+        title={t`New banner`}
+        description={t`A picture with a line of text, for one page.`}
+      />
       <PageForm
         key={copied}
         resource={banners}

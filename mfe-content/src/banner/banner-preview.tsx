@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { banners } from 'contract/content';
 import { token } from 'shared-ui';
 import { type InputsProps, useFormValue } from 'shared-ui/form';
@@ -77,7 +78,7 @@ export function BannerPreview({ form }: InputsProps<Banners>) {
     <Stage>
       <PreviewPicture name={image} focus={focus} />
       <Words>
-        <strong>{title ?? 'Title'}</strong>
+        <strong>{title ?? t`Title`}</strong>
         {subtitle === null ? null : <p>{subtitle}</p>}
         {label === null || href === null ? null : <span data-button="">{label}</span>}
       </Words>

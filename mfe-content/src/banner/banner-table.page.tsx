@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { banners } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -12,7 +13,10 @@ function BannerTablePage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Banners" description="The picture with a line of text on top of a page." />
+      <PageHeader
+        title={t`Banners`}
+        description={t`The picture with a line of text on top of a page.`}
+      />
       <ResourceTable
         list={list}
         columns={bannerColumns}
@@ -30,8 +34,8 @@ function BannerFilters({ list }: { list: ResourceList<typeof banners> }) {
     <ChoiceFilter
       list={list}
       name="active"
-      label="Shown"
-      all="Shown or not"
+      label={t`Shown`}
+      all={t`Shown or not`}
       options={shownOptions}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { banners } from 'contract/content';
 import { PictureThumb } from 'shared-ui';
 import { type Columns, DateCell } from 'shared-ui/table';
@@ -8,27 +9,35 @@ import { pathOfSlug } from './banner-path';
 export const bannerColumns: Columns<typeof banners> = [
   {
     id: 'title',
-    label: 'Title',
+    get label() {
+      return t`Title`;
+    },
     sort: 'title',
     cell: ({ title }) => title,
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'pageSlug',
-    label: 'Page',
+    get label() {
+      return t`Page`;
+    },
     role: 'fact',
     sort: 'pageSlug',
     cell: ({ pageSlug }) => <SitePathCell path={pathOfSlug(pageSlug)} />,
   },
   {
     id: 'active',
-    label: 'Shown',
+    get label() {
+      return t`Shown`;
+    },
     width: 5.5,
     role: 'status',
     cell: (banner) => (
@@ -37,13 +46,15 @@ export const bannerColumns: Columns<typeof banners> = [
         row={banner}
         field="active"
         value={banner.active}
-        label={`“${banner.title}” is shown`}
+        label={t`“${{ title: banner.title }}” is shown`}
       />
     ),
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { banners } from 'contract/content';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -11,7 +12,7 @@ function EditBannerFormPage() {
   const { data } = useResourceRecord(banners, id);
   return (
     <>
-      <PageHeader title={data?.title ?? 'Edit banner'} />
+      <PageHeader title={data?.title ?? t`Edit banner`} />
       <PageForm
         key={id}
         resource={banners}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { banners } from 'contract/content';
 import { useId } from 'react';
 import { Field, Input } from 'shared-ui';
@@ -11,8 +12,8 @@ export function PageSlugField({ form }: InputsProps<typeof banners>) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof banners, string>({
     form,
     name: 'pageSlug',
-    label: 'Page',
-    help: 'Its path without the first slash: choose one, or type another.',
+    label: t`Page`,
+    help: t`Its path without the first slash: choose one, or type another.`,
   });
   const listId = useId();
   const pages = useSitePaths();
@@ -29,7 +30,7 @@ export function PageSlugField({ form }: InputsProps<typeof banners>) {
           list={listId}
           autoComplete="off"
           spellCheck={false}
-          placeholder="about"
+          placeholder={t`about`}
           value={value ?? ''}
           onChange={({ target }) => type(target.value)}
           onBlur={blur}

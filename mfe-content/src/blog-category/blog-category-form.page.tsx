@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { blogCategories } from 'contract/content';
 import { PageHeader } from 'shared-ui';
@@ -10,7 +11,7 @@ function BlogCategoryFormPage() {
   return (
     <>
       <PageHeader
-        title="New blog category"
+        title={t`New blog category`}
         description={<SitePageLink path={siteRoutes.blogs} />}
       />
       <PageForm

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { blogCategories } from 'contract/content';
 import { List } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -12,7 +13,7 @@ function BlogCategoryTablePage() {
   const navigate = useNavigate();
   return (
     <>
-      <PageHeader title="Blog categories" description="What posts are filed under." />
+      <PageHeader title={t`Blog categories`} description={t`What posts are filed under.`} />
       <ResourceTable
         list={list}
         columns={blogCategoryColumns}
@@ -28,7 +29,7 @@ function CategoryActions({ row }: { row: RowOf<typeof blogCategories> }) {
   return (
     <DropdownMenuItem asChild>
       <Link to={blogTableHref({ categoryId: row._id })}>
-        <List /> Show posts
+        <List /> {t`Show posts`}
       </Link>
     </DropdownMenuItem>
   );

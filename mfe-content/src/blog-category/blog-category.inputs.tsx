@@ -1,16 +1,17 @@
+import { t } from '@lingui/core/macro';
 import type { blogCategories } from 'contract/content';
 import { InputGrid, type InputsProps, SlugField, TextField } from 'shared-ui/form';
 
 export function BlogCategoryInputs({ form }: InputsProps<typeof blogCategories>) {
   return (
     <InputGrid>
-      <TextField form={form} name="name" label="Name" />
+      <TextField form={form} name="name" label={t`Name`} />
       <SlugField
         form={form}
         name="slug"
-        label="Page URL"
+        label={t`Page URL`}
         source="name"
-        help="Old links redirect automatically."
+        help={t`Old links redirect automatically.`}
       />
     </InputGrid>
   );

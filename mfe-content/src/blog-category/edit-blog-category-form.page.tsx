@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { blogCategories } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ function EditBlogCategoryFormPage() {
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit blog category'}
+        title={data?.name ?? t`Edit blog category`}
         description={<SitePageLink path={siteRoutes.blogs} />}
       />
       <PageForm

@@ -1,10 +1,27 @@
+import { t } from '@lingui/core/macro';
 import { blogs } from 'contract/content';
 import { EyeOff, Globe } from 'lucide-react';
 import { Button } from 'shared-ui';
 import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 
-const publish = { values: { status: 'published' }, verb: 'Publish', done: 'published' } as const;
-const unpublish = { values: { status: 'draft' }, verb: 'Unpublish', done: 'unpublished' } as const;
+const publish = {
+  values: { status: 'published' },
+  get verb() {
+    return t`Publish`;
+  },
+  get done() {
+    return t`published`;
+  },
+} as const;
+const unpublish = {
+  values: { status: 'draft' },
+  get verb() {
+    return t`Unpublish`;
+  },
+  get done() {
+    return t`unpublished`;
+  },
+} as const;
 
 /** Actions on the selected posts, besides export and deletion. */
 export function BlogBulk({ selection }: BulkActionsProps) {
@@ -13,10 +30,10 @@ export function BlogBulk({ selection }: BulkActionsProps) {
   return (
     <>
       <Button {...look} onClick={() => bulk.update(publish)}>
-        <Globe /> Publish
+        <Globe /> {t`Publish`}
       </Button>
       <Button {...look} onClick={() => bulk.update(unpublish)}>
-        <EyeOff /> Unpublish
+        <EyeOff /> {t`Unpublish`}
       </Button>
     </>
   );

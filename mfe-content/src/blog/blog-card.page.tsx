@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { blogs } from 'contract/content';
 import { SearchX } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -22,11 +23,11 @@ function BlogCardPage() {
   return (
     <>
       <PageHeader
-        title="Blog as cards"
-        description="The posts as visitors meet them, newest first."
+        title={t`Blog as cards`}
+        description={t`The posts as visitors meet them, newest first.`}
         actions={<BlogLayouts current="cards" />}
       />
-      <section aria-label="Posts">
+      <section aria-label={t`Posts`}>
         <ListBar list={list} Filters={BlogFilters} onNew={() => void navigate(blogFormHref())} />
         <Content list={list} />
         <CardsFoot list={list} />
@@ -42,7 +43,7 @@ function Content({ list }: ListProps) {
       return <CardsSkeleton />;
     case 'error':
       return (
-        <ErrorState title="The posts could not be loaded" onRetry={content.retry}>
+        <ErrorState title={t`The posts could not be loaded`} onRetry={content.retry}>
           {messageOf(content.error)}
         </ErrorState>
       );
@@ -67,15 +68,15 @@ function NothingHere({ list }: ListProps) {
   if (search === '' && Object.keys(filters).length === 0) return <NoPosts />;
   return (
     <EmptyState
-      title="Nothing found"
+      title={t`Nothing found`}
       icon={<SearchX />}
       action={
         <Button variant="outline" onClick={() => list.change(everything)}>
-          Clear search and filters
+          {t`Clear search and filters`}
         </Button>
       }
     >
-      No post matches what you search and filter for.
+      {t`No post matches what you search and filter for.`}
     </EmptyState>
   );
 }

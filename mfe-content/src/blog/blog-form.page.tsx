@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { blogs } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -11,7 +12,7 @@ function BlogFormPage() {
   const copied = address.get('copy');
   return (
     <>
-      <PageHeader title="New post" description={<SitePageLink path={siteRoutes.blogs} />} />
+      <PageHeader title={t`New post`} description={<SitePageLink path={siteRoutes.blogs} />} />
       <BlogForm key={copied} target={targetOfCopy(blogs, copied)} />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { LayoutGrid, Table } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { LayoutSwitch } from 'shared-ui';
@@ -17,13 +18,13 @@ export function BlogLayouts({ current }: BlogLayoutsProps) {
     <LayoutSwitch
       layouts={[
         {
-          label: 'Table',
+          label: t`Table`,
           Icon: Table,
           to: { pathname: blogTableHref(), search },
           isCurrent: current === 'table',
         },
         {
-          label: 'Cards',
+          label: t`Cards`,
           Icon: LayoutGrid,
           to: { pathname: blogCardHref(), search },
           isCurrent: current === 'cards',

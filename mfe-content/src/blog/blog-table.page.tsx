@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { blogs } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -16,8 +17,8 @@ function BlogTablePage() {
   return (
     <>
       <PageHeader
-        title="Blog posts"
-        description="What we write for visitors: drafts, scheduled and published."
+        title={t`Blog posts`}
+        description={t`What we write for visitors: drafts, scheduled and published.`}
         actions={<BlogLayouts current="table" />}
       />
       <ResourceTable

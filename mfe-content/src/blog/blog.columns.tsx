@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { blogs } from 'contract/content';
 import { PictureThumb } from 'shared-ui';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
@@ -7,27 +8,35 @@ import { PublicationBadge } from './publication-badge';
 export const blogColumns: Columns<typeof blogs> = [
   {
     id: 'title',
-    label: 'Title',
+    get label() {
+      return t`Title`;
+    },
     sort: 'title',
     cell: ({ title }) => title,
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'category',
-    label: 'Category',
+    get label() {
+      return t`Category`;
+    },
     width: 10,
     role: 'fact',
     cell: ({ categoryId }) => <CategoryName id={categoryId} />,
   },
   {
     id: 'status',
-    label: 'Status',
+    get label() {
+      return t`Status`;
+    },
     width: 8,
     role: 'status',
     sort: 'status',
@@ -35,7 +44,9 @@ export const blogColumns: Columns<typeof blogs> = [
   },
   {
     id: 'publishedAt',
-    label: 'Published',
+    get label() {
+      return t`Published`;
+    },
     width: 8.25,
     role: 'fact',
     sort: 'publishedAt',
@@ -43,14 +54,18 @@ export const blogColumns: Columns<typeof blogs> = [
   },
   {
     id: 'author',
-    label: 'Author',
+    get label() {
+      return t`Author`;
+    },
     width: 9,
     hiddenBelow: 1600,
     cell: ({ author }) => <TextCell value={author} />,
   },
   {
     id: 'readingMinutes',
-    label: 'Minutes to read',
+    get label() {
+      return t`Minutes to read`;
+    },
     width: 9,
     align: 'end',
     isHidden: true,
@@ -58,7 +73,9 @@ export const blogColumns: Columns<typeof blogs> = [
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

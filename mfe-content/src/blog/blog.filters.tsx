@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { blogCategories, type blogs } from 'contract/content';
 import { Select } from 'shared-ui';
@@ -7,10 +8,30 @@ import { ChoiceFilter, FilterField, ReferenceFilter, FilterRow } from 'shared-ui
 type List = ResourceList<typeof blogs>;
 
 const states = [
-  { value: 'any', label: 'Any status' },
-  { value: 'draft', label: 'Drafts' },
-  { value: 'scheduled', label: 'Scheduled' },
-  { value: 'published', label: 'Published' },
+  {
+    value: 'any',
+    get label() {
+      return t`Any status`;
+    },
+  },
+  {
+    value: 'draft',
+    get label() {
+      return t`Drafts`;
+    },
+  },
+  {
+    value: 'scheduled',
+    get label() {
+      return t`Scheduled`;
+    },
+  },
+  {
+    value: 'published',
+    get label() {
+      return t`Published`;
+    },
+  },
 ] as const;
 type State = (typeof states)[number]['value'];
 
@@ -35,12 +56,12 @@ export function BlogFilters({ list }: BlogFiltersProps) {
   return (
     <FilterRow>
       <FilterField
-        label="Status"
+        label={t`Status`}
         text={state === 'any' ? undefined : labelOf(state)}
         onClear={() => list.change({ filters: filtersOf.any })}
       >
         <Select
-          aria-label="Status"
+          aria-label={t`Status`}
           options={states}
           value={state}
           onValueChange={(chosen) => list.change({ filters: filtersOf[chosen] })}
@@ -49,14 +70,14 @@ export function BlogFilters({ list }: BlogFiltersProps) {
       <ChoiceFilter
         list={list}
         name="categoryId"
-        label="Category"
-        all="All categories"
+        label={t`Category`}
+        all={t`All categories`}
         options={categories.map(({ _id, name }) => ({ value: _id, label: name }))}
       />
       <ReferenceFilter
         list={list}
         name="chemicalId"
-        label="Chemical"
+        label={t`Chemical`}
         to={chemicals}
         isOffered={false}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { blogCategories, type blogs } from 'contract/content';
 import {
@@ -22,40 +23,66 @@ import { PublicationField } from './publication-field';
 type Blogs = typeof blogs;
 type Props = InputsProps<Blogs>;
 
-const titles = ['Text', 'Picture', 'Publication', 'Related chemicals', 'SEO'] as const;
-type Title = (typeof titles)[number];
+const titles = {
+  get Text() {
+    return t`Text`;
+  },
+  get Picture() {
+    return t`Picture`;
+  },
+  get Publication() {
+    return t`Publication`;
+  },
+  get 'Related chemicals'() {
+    return t`Related chemicals`;
+  },
+  get SEO() {
+    return t`SEO`;
+  },
+};
+type Section = keyof typeof titles;
+const sections = [
+  'Text',
+  'Picture',
+  'Publication',
+  'Related chemicals',
+  'SEO',
+] as const satisfies readonly Section[];
 
 /** A post's form, in the order of writing. */
 export function BlogInputs({ form }: Props) {
-  const section = (title: Title) => ({
-    id: `${form.id}-section-${title.replace(' ', '-')}`,
-    title,
+  const section = (name: Section) => ({
+    id: `${form.id}-section-${name.replace(' ', '-')}`,
+    title: titles[name],
   });
   return (
     <>
       {form.record === undefined ? null : <PostHead form={form} post={form.record} />}
-      <SectionNav sections={titles.map(section)} />
-      <FormSection {...section('Text')} description="What visitors read.">
+      <SectionNav sections={sections.map(section)} />
+      <FormSection {...section('Text')} description={t`What visitors read.`}>
         <TextInputs form={form} />
       </FormSection>
-      <FormSection {...section('Picture')} description="Over the text and on its card.">
+      <FormSection {...section('Picture')} description={t`Over the text and on its card.`}>
         <div data-wide>
-          <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+          <PictureField form={form} name="image" label={t`Picture`} altName="imageAlt" />
         </div>
       </FormSection>
-      <FormSection {...section('Publication')} description="When visitors see it, and its author.">
+      <FormSection
+        {...section('Publication')}
+        description={t`When visitors see it, and its author.`}
+      >
         <div data-wide>
           <PublicationField form={form} />
         </div>
-        <TextField form={form} name="author" label="Author" />
+        <TextField form={form} name="author" label={t`Author`} />
       </FormSection>
-      <FormSection {...section('Related chemicals')} description="Shown beneath the text.">
+      <FormSection {...section('Related chemicals')} description={t`Shown beneath the text.`}>
         <div data-wide>
           <ReferencesField
             form={form}
             name="relatedChemicalIds"
-            label="Chemicals"
-            help="Up to twelve. Visitors see those that are published."
+            label={t`Chemicals`}
+            help={t`Up to twelve. Visitors see those that are published.`}
             to={chemicals}
           />
         </div>
@@ -63,7 +90,7 @@ export function BlogInputs({ form }: Props) {
           <ReplacementsField form={form} />
         </div>
       </FormSection>
-      <FormSection {...section('SEO')} description="What search engines are told.">
+      <FormSection {...section('SEO')} description={t`What search engines are told.`}>
         <SeoInputs form={form} />
       </FormSection>
     </>
@@ -74,27 +101,27 @@ function TextInputs({ form }: Props) {
   return (
     <>
       <div data-wide>
-        <TextField form={form} name="title" label="Title" />
+        <TextField form={form} name="title" label={t`Title`} />
       </div>
       <SlugField
         form={form}
         name="slug"
-        label="Page URL"
+        label={t`Page URL`}
         source="title"
-        help="Old links redirect automatically."
+        help={t`Old links redirect automatically.`}
       />
-      <ReferenceField form={form} name="categoryId" label="Category" to={blogCategories} />
+      <ReferenceField form={form} name="categoryId" label={t`Category`} to={blogCategories} />
       <div data-wide>
         <TextareaField
           form={form}
           name="excerpt"
-          label="Excerpt"
+          label={t`Excerpt`}
           rows={2}
-          help="A sentence or two for cards and search results."
+          help={t`A sentence or two for cards and search results.`}
         />
       </div>
       <div data-wide>
-        <RichTextField form={form} name="content" label="Content" />
+        <RichTextField form={form} name="content" label={t`Content`} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { blogs } from 'contract/content';
 import { Navigate } from 'react-router-dom';
 import { Pagination } from 'shared-ui';
@@ -22,10 +23,10 @@ export function CardsFoot({ list }: CardsFootProps) {
   return (
     <FootFrame>
       <output>
-        {numberText(first)}–{numberText(last)} of {numberText(total)}
+        {t`${{ first: numberText(first) }}–${{ last: numberText(last) }} of ${{ total: numberText(total) }}`}
       </output>
       <FootPages>
-        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label="Pages of posts" />
+        <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label={t`Pages of posts`} />
       </FootPages>
     </FootFrame>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { blogs } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -18,7 +19,7 @@ function EditBlogFormPage() {
   return (
     <>
       <PageHeader
-        title={data?.title ?? 'Edit post'}
+        title={data?.title ?? t`Edit post`}
         description={<SitePageLink paths={[siteRoutes.blogs, ...ownPage]} />}
       />
       <BlogForm key={id} target={{ kind: 'edit', id }} />

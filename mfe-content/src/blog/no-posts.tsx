@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { blogs } from 'contract/content';
 import { Newspaper } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -9,17 +10,17 @@ import { blogFormHref } from '../routes';
 export function NoPosts() {
   return (
     <EmptyState
-      title="No posts yet"
+      title={t`No posts yet`}
       icon={<Newspaper />}
       action={
         <Permitted to={blogs.endpoints.add}>
           <Button asChild>
-            <Link to={blogFormHref()}>New post</Link>
+            <Link to={blogFormHref()}>{t`New post`}</Link>
           </Button>
         </Permitted>
       }
     >
-      Write the first one as a draft: visitors see it once it is published.
+      {t`Write the first one as a draft: visitors see it once it is published.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { type blogs } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
 import { ImageOff } from 'lucide-react';
@@ -6,7 +7,6 @@ import { dateText } from 'contract';
 import { token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { type RowOf } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { editBlogHref } from '../routes';
 import { CategoryName } from './category-name';
@@ -110,8 +110,6 @@ const Line = styled.div`
   }
 `;
 
-const minutes = { one: 'minute', many: 'minutes' };
-
 interface PostCardProps {
   post: RowOf<typeof blogs>;
 }
@@ -141,7 +139,7 @@ export function PostCard({ post }: PostCardProps) {
               .filter((part) => part !== null)
               .join(' · ')}
           </span>
-          <span>{countText(readingMinutes, minutes)}</span>
+          <span>{t`${plural(readingMinutes, { one: '# minute', other: '# minutes' })}`}</span>
         </Line>
       </Words>
     </Card>
@@ -149,7 +147,7 @@ export function PostCard({ post }: PostCardProps) {
 }
 
 function dateWords(publishedAt: string | null, updatedAt: string) {
-  return publishedAt === null ? `Updated ${dateText(updatedAt)}` : dateText(publishedAt);
+  return publishedAt === null ? t`Updated ${{ day: dateText(updatedAt) }}` : dateText(publishedAt);
 }
 
 /** Cropped around the focal point. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { blogs } from 'contract/content';
 import { busyLine, Skeleton, token } from 'shared-ui';
 import { type RowOf } from 'shared-ui/resource';
@@ -32,7 +33,7 @@ interface PostCardsProps {
 export function PostCards({ posts, isFetching }: PostCardsProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the links in it get the focus
-    <Cards aria-label="Posts" aria-busy={isFetching} onKeyDown={moveBetweenCards}>
+    <Cards aria-label={t`Posts`} aria-busy={isFetching} onKeyDown={moveBetweenCards}>
       {posts.map((post) => (
         <li key={post._id}>
           <PostCard post={post} />

@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { type blogs, blogEndpoints } from 'contract/content';
 import { Clock, Eye } from 'lucide-react';
 import { Button, token } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import { type ResourceFormController } from 'shared-ui/form';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { PublicationBadge } from './publication-badge';
 import { usePreview } from './use-preview';
@@ -60,19 +60,18 @@ export function PostHead({ form, post }: PostHeadProps) {
       <Facts>
         <PublicationBadge post={post} />
         <Minutes>
-          <Clock size={14} aria-hidden="true" /> {countText(post.readingMinutes, minutes)} to read
+          <Clock size={14} aria-hidden="true" />{' '}
+          {t`${plural(post.readingMinutes, { one: '# minute to read', other: '# minutes to read' })}`}
         </Minutes>
       </Facts>
       <Preview>
-        {form.isDirty ? <p>Without what you have not saved yet:</p> : null}
+        {form.isDirty ? <p>{t`Without what you have not saved yet:`}</p> : null}
         <Permitted to={blogEndpoints.preview}>
           <Button variant="outline" size="sm" isLoading={isOpening} onClick={() => void open()}>
-            <Eye /> Preview on the site
+            <Eye /> {t`Preview on the site`}
           </Button>
         </Permitted>
       </Preview>
     </Box>
   );
 }
-
-const minutes = { one: 'minute', many: 'minutes' };

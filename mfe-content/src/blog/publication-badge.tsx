@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText, zonedTimeText } from 'contract';
 import { type Blog } from 'contract/content';
 import { CalendarClock } from 'lucide-react';
@@ -16,18 +17,18 @@ export function PublicationBadge({ post, isShort = false }: PublicationBadgeProp
   const publication = publicationOf(post, useNow());
   switch (publication.kind) {
     case 'draft':
-      return <Badge>Draft</Badge>;
+      return <Badge>{t`Draft`}</Badge>;
     case 'scheduled':
       return (
         <Badge tone="info" title={zonedTimeText(publication.at)}>
           <CalendarClock aria-hidden="true" />{' '}
-          {isShort ? 'Scheduled' : `Scheduled for ${dateTimeText(publication.at)}`}
+          {isShort ? t`Scheduled` : t`Scheduled for ${{ time: dateTimeText(publication.at) }}`}
         </Badge>
       );
     case 'published':
       return (
-        <Badge tone="success" title={`Since ${zonedTimeText(publication.since)}`}>
-          Published
+        <Badge tone="success" title={t`Since ${{ time: zonedTimeText(publication.since) }}`}>
+          {t`Published`}
         </Badge>
       );
     default:

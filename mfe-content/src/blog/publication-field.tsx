@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { zonedTimeText, zoneText } from 'contract';
 import { type blogs } from 'contract/content';
 import { DateTimeInput, Field, HintNote, RadioGroup, token, unreadableDate } from 'shared-ui';
@@ -20,7 +21,7 @@ const Time = styled.div`
 
 /** Draft, published or scheduled: one choice for the fields `status` and `publishedAt`. */
 export function PublicationField({ form }: InputsProps<Blogs>) {
-  const status = useFormField<Blogs, string>({ form, name: 'status', label: 'Publication' });
+  const status = useFormField<Blogs, string>({ form, name: 'status', label: t`Publication` });
   const time = useFormField<Blogs, string>({ form, ...timeField });
   const now = useNow();
   const out = outSince(form.record, now);
@@ -37,9 +38,9 @@ export function PublicationField({ form }: InputsProps<Blogs>) {
       <Field {...status.fieldProps} isRequired={false} help={helpOf(choice, out)}>
         <RadioGroup
           options={[
-            { value: 'draft', label: 'Draft' },
-            { value: 'now', label: out === undefined ? 'Publish now' : 'Published' },
-            { value: 'later', label: out === undefined ? 'Schedule' : 'At another time' },
+            { value: 'draft', label: t`Draft` },
+            { value: 'now', label: out === undefined ? t`Publish now` : t`Published` },
+            { value: 'later', label: out === undefined ? t`Schedule` : t`At another time` },
           ]}
           value={choice}
           onValueChange={choose}
@@ -53,8 +54,12 @@ export function PublicationField({ form }: InputsProps<Blogs>) {
 
 const timeField = {
   name: 'publishedAt',
-  label: 'Goes out at',
-  missing: 'Enter a date and time',
+  get label() {
+    return t`Goes out at`;
+  },
+  get missing() {
+    return t`Enter a date and time`;
+  },
 } as const;
 
 function TimeField({ form }: InputsProps<Blogs>) {
@@ -81,14 +86,14 @@ function helpOf(choice: Choice, out: string | undefined) {
   switch (choice) {
     case 'draft':
       return out === undefined
-        ? 'Visitors do not see it.'
-        : 'Visitors see it until you save; then no longer.';
+        ? t`Visitors do not see it.`
+        : t`Visitors see it until you save; then no longer.`;
     case 'now':
       return out === undefined
-        ? 'Visitors see it as soon as you save.'
-        : `Visitors have seen it since ${zonedTimeText(out)}.`;
+        ? t`Visitors see it as soon as you save.`
+        : t`Visitors have seen it since ${{ time: zonedTimeText(out) }}.`;
     case 'later':
-      return 'It goes out by itself at the time below.';
+      return t`It goes out by itself at the time below.`;
     default:
       return choice satisfies never;
   }
@@ -96,10 +101,10 @@ function helpOf(choice: Choice, out: string | undefined) {
 
 function timeHelp(value: string | null, now: number) {
   if (value === null || value === '' || value === unreadableDate)
-    return `A day and a time, in your zone: ${zoneText()}.`;
+    return t`A day and a time, in your zone: ${{ zone: zoneText() }}.`;
   return Date.parse(value) > now
     ? `${zonedTimeText(value)}.`
-    : `${zonedTimeText(value)}: that is past. It goes out when you save, and bears this date.`;
+    : t`${{ time: zonedTimeText(value) }}: that is past. It goes out when you save, and bears this date.`;
 }
 
 /** The stored publication, regardless of the form's current values. */
@@ -110,8 +115,7 @@ function ScheduleNote({ form }: InputsProps<Blogs>) {
   return (
     <HintNote>
       <p>
-        Scheduled: it goes out on {zonedTimeText(publication.at)}, by itself. To take it back before
-        that, choose Draft and save.
+        {t`Scheduled: it goes out on ${{ time: zonedTimeText(publication.at) }}, by itself. To take it back before that, choose Draft and save.`}
       </p>
     </HintNote>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import type { blogs } from 'contract/content';
 import { Plus } from 'lucide-react';
@@ -19,12 +20,12 @@ export function ReplacementsField({ form }: InputsProps<typeof blogs>) {
     <RowsField<typeof blogs, ReplacementDraft>
       form={form}
       name="replacements"
-      label="Replacements"
-      help="Where the text says that one chemical can be used in place of another: the page of that one leads here."
-      rowLabel={(_pair, index) => `replacement ${index + 1}`}
+      label={t`Replacements`}
+      help={t`Where the text says that one chemical can be used in place of another: the page of that one leads here.`}
+      rowLabel={(_pair, index) => t`replacement ${{ number: index + 1 }}`}
       renderAdder={(add) => (
         <Button variant="outline" onClick={() => add(blank)}>
-          <Plus /> Add a replacement
+          <Plus /> {t`Add a replacement`}
         </Button>
       )}
     >
@@ -32,13 +33,13 @@ export function ReplacementsField({ form }: InputsProps<typeof blogs>) {
         <>
           <ChemicalCell
             {...cell('chemicalId')}
-            label="In place of"
+            label={t`In place of`}
             value={row.chemicalId}
             onChoose={(chemicalId) => change({ chemicalId })}
           />
           <ChemicalCell
             {...cell('replacementId')}
-            label="The text names"
+            label={t`The text names`}
             value={row.replacementId}
             onChoose={(replacementId) => change({ replacementId })}
           />
@@ -63,7 +64,7 @@ function ChemicalCell({ id, error, label, value, onChoose }: ChemicalCellProps) 
   return (
     <Field label={label} id={id} error={error} isRequired>
       <Combobox
-        label="Chemicals"
+        label={t`Chemicals`}
         options={options}
         value={value === null ? null : { value, label: name }}
         onValueChange={(option) => onChoose(option?.value ?? null)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { blogEndpoints } from 'contract/content';
 import { useRef } from 'react';
 import { showToast } from 'shared-ui';
@@ -7,7 +8,7 @@ import { useCall } from 'shared-ui/resource';
 export function usePreview(id: string) {
   const tab = useRef<Window>(null);
   const { run, isBusy } = useCall(blogEndpoints.preview, {
-    failure: 'No preview',
+    failure: t`No preview`,
     onSuccess: ({ data }) => show(tab.current, data.path),
   });
 
@@ -26,9 +27,9 @@ function show(tab: Window | null, path: string) {
     return;
   }
   showToast({
-    title: 'The browser held the new tab back',
+    title: t`The browser held the new tab back`,
     action: {
-      label: 'Open the preview',
+      label: t`Open the preview`,
       onSelect: () => void window.open(path, '_blank', 'noopener'),
     },
   });

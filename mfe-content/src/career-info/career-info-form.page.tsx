@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { Link, useNavigate } from 'react-router-dom';
 import { Button, Card, PageHeader } from 'shared-ui';
@@ -12,11 +13,11 @@ function CareerInfoFormPage() {
   return (
     <>
       <PageHeader
-        title="Careers page"
+        title={t`Careers page`}
         description={<SitePageLink path={siteRoutes.careers} />}
         actions={
           <Button asChild variant="outline">
-            <Link to={careerTableHref()}>Applications</Link>
+            <Link to={careerTableHref()}>{t`Applications`}</Link>
           </Button>
         }
       />

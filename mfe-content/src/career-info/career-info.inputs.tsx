@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   FormSection,
   type InputsProps,
@@ -12,20 +13,20 @@ import { OpeningsField } from './openings-field';
 export function CareerInfoInputs({ form }: InputsProps<typeof careersPage>) {
   return (
     <>
-      <FormSection title="Page" description="Over the openings.">
+      <FormSection title={t`Page`} description={t`Over the openings.`}>
         <div data-wide>
-          <TextField form={form} name="headline" label="Headline" />
+          <TextField form={form} name="headline" label={t`Headline`} />
         </div>
         <div data-wide>
-          <RichTextField form={form} name="introduction" label="Introduction" />
+          <RichTextField form={form} name="introduction" label={t`Introduction`} />
         </div>
         <div data-wide>
-          <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+          <PictureField form={form} name="image" label={t`Picture`} altName="imageAlt" />
         </div>
       </FormSection>
       <FormSection
-        title="Openings"
-        description="In the order of the page. Visitors see those that are open."
+        title={t`Openings`}
+        description={t`In the order of the page. Visitors see those that are open.`}
       >
         <div data-wide>
           <OpeningsField form={form} />

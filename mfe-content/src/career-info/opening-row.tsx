@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { EmploymentType } from 'contract/content';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -52,10 +53,30 @@ const Line = styled.div`
 const unsaid = '—';
 const employmentTypes = [
   { value: unsaid, label: unsaid },
-  { value: 'full-time', label: 'Full-time' },
-  { value: 'part-time', label: 'Part-time' },
-  { value: 'contract', label: 'Contract' },
-  { value: 'internship', label: 'Internship' },
+  {
+    value: 'full-time',
+    get label() {
+      return t`Full-time`;
+    },
+  },
+  {
+    value: 'part-time',
+    get label() {
+      return t`Part-time`;
+    },
+  },
+  {
+    value: 'contract',
+    get label() {
+      return t`Contract`;
+    },
+  },
+  {
+    value: 'internship',
+    get label() {
+      return t`Internship`;
+    },
+  },
 ] as const satisfies readonly { value: EmploymentType | typeof unsaid; label: string }[];
 
 /** An opening: its facts, with a collapsible description. */
@@ -67,7 +88,7 @@ export function OpeningRow({ row, change, cell }: RowEditor<OpeningDraft>) {
     <Cells>
       <FactCells row={row} change={change} cell={cell} />
       <Line data-wide>
-        <Field label="Open for applications" {...cell('active')} layout="inline">
+        <Field label={t`Open for applications`} {...cell('active')} layout="inline">
           <Checkbox
             checked={row.active ?? true}
             onCheckedChange={(isActive) => change({ active: isActive === true })}
@@ -80,17 +101,17 @@ export function OpeningRow({ row, change, cell }: RowEditor<OpeningDraft>) {
           onClick={() => setIsExpanded(!isShown)}
         >
           {isShown ? <ChevronDown /> : <ChevronRight />}
-          {(row.description ?? null) === null ? 'Add a description' : 'Description'}
+          {(row.description ?? null) === null ? t`Add a description` : t`Description`}
         </Button>
         {row._id === undefined ? null : (
-          <Link to={careerTableHref({ openingId: row._id })}>Applications</Link>
+          <Link to={careerTableHref({ openingId: row._id })}>{t`Applications`}</Link>
         )}
       </Line>
       {isShown ? (
         <div data-wide>
-          <Field label="Description" {...description}>
+          <Field label={t`Description`} {...description}>
             <RichTextInput
-              label="Description"
+              label={t`Description`}
               value={row.description ?? null}
               onValueChange={(html) => change({ description: html })}
             />
@@ -105,7 +126,7 @@ function FactCells({ row, change, cell }: RowEditor<OpeningDraft>) {
   return (
     <>
       <div data-wide>
-        <Field label="Title" {...cell('title')} isRequired>
+        <Field label={t`Title`} {...cell('title')} isRequired>
           <Input
             value={row.title}
             maxLength={120}
@@ -113,14 +134,14 @@ function FactCells({ row, change, cell }: RowEditor<OpeningDraft>) {
           />
         </Field>
       </div>
-      <Field label="Location" {...cell('location')}>
+      <Field label={t`Location`} {...cell('location')}>
         <Input
           value={row.location ?? ''}
           maxLength={120}
           onChange={({ target }) => change({ location: target.value || null })}
         />
       </Field>
-      <Field label="Employment" {...cell('employmentType')}>
+      <Field label={t`Employment`} {...cell('employmentType')}>
         <Select
           options={employmentTypes}
           value={row.employmentType ?? unsaid}

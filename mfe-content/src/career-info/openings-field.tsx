@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { Button } from 'shared-ui';
 import { type InputsProps, RowsField } from 'shared-ui/form';
@@ -18,12 +19,12 @@ export function OpeningsField({ form }: InputsProps<typeof careersPage>) {
     <RowsField<typeof careersPage, OpeningDraft>
       form={form}
       name="openings"
-      label="Openings"
+      label={t`Openings`}
       isOrdered
-      rowLabel={({ title }, index) => (title === '' ? `opening ${index + 1}` : title)}
+      rowLabel={({ title }, index) => (title === '' ? t`opening ${{ number: index + 1 }}` : title)}
       renderAdder={(add) => (
         <Button variant="outline" onClick={() => add(blank)}>
-          <Plus /> Add an opening
+          <Plus /> {t`Add an opening`}
         </Button>
       )}
     >

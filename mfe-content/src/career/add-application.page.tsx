@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { careerApplications } from 'contract/content';
 import { PageHeader } from 'shared-ui';
 import { PageForm } from '../common/page-form';
@@ -8,8 +9,8 @@ function AddApplicationPage() {
   return (
     <>
       <PageHeader
-        title="New application"
-        description="An application that came by letter, by email or in person. No confirmation is sent."
+        title={t`New application`}
+        description={t`An application that came by letter, by email or in person. No confirmation is sent.`}
       />
       <PageForm
         resource={careerApplications}

@@ -1,6 +1,8 @@
+import { t } from '@lingui/core/macro';
 import { careerApplications } from 'contract/content';
 import { Milestone } from 'lucide-react';
 import { Button, DropdownMenu, DropdownMenuItem } from 'shared-ui';
+import { inSentence } from 'shared-ui/i18n';
 import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 import { statusOptions } from './application-status';
 
@@ -11,7 +13,7 @@ export function ApplicationBulk({ selection }: BulkActionsProps) {
     <DropdownMenu
       trigger={
         <Button variant="outline" size="sm" disabled={bulk.isStarting}>
-          <Milestone /> Set status
+          <Milestone /> {t`Set status`}
         </Button>
       }
     >
@@ -21,8 +23,8 @@ export function ApplicationBulk({ selection }: BulkActionsProps) {
           onSelect={() =>
             bulk.update({
               values: { status: value },
-              verb: `Mark as ${label.toLowerCase()}`,
-              done: `marked as ${label.toLowerCase()}`,
+              verb: t`Mark as ${{ status: inSentence(label) }}`,
+              done: t`marked as ${{ status: inSentence(label) }}`,
             })
           }
         >

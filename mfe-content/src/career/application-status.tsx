@@ -1,32 +1,54 @@
+import { t } from '@lingui/core/macro';
 import type { ApplicationStatus } from 'contract/content';
 import { Badge, type BadgeTone } from 'shared-ui';
 
-const looks: Readonly<Record<ApplicationStatus, { label: string; tone: BadgeTone }>> = {
-  new: { label: 'New', tone: 'info' },
-  shortlisted: { label: 'Shortlisted', tone: 'brand' },
-  interview: { label: 'Interview', tone: 'warning' },
-  rejected: { label: 'Rejected', tone: 'neutral' },
-  hired: { label: 'Hired', tone: 'success' },
-  spam: { label: 'Spam', tone: 'danger' },
+/** The labels of the statuses by their values. */
+export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
+  get new() {
+    return t`New`;
+  },
+  get shortlisted() {
+    return t`Shortlisted`;
+  },
+  get interview() {
+    return t`Interview`;
+  },
+  get rejected() {
+    return t`Rejected`;
+  },
+  get hired() {
+    return t`Hired`;
+  },
+  get spam() {
+    return t`Spam`;
+  },
+};
+
+const tones: Readonly<Record<ApplicationStatus, BadgeTone>> = {
+  new: 'info',
+  shortlisted: 'brand',
+  interview: 'warning',
+  rejected: 'neutral',
+  hired: 'success',
+  spam: 'danger',
 };
 
 /** The status of an application. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
-  const { label, tone } = looks[status];
-  return <Badge tone={tone}>{label}</Badge>;
+  return <Badge tone={tones[status]}>{applicationStatusLabels[status]}</Badge>;
 }
-
-/** The labels of the statuses by their values. */
-export const applicationStatusLabels: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(looks).map(([value, { label }]) => [value, label]),
-);
 
 interface StatusOption {
   value: ApplicationStatus;
-  label: string;
+  readonly label: string;
 }
 
-const option = (value: ApplicationStatus): StatusOption => ({ value, label: looks[value].label });
+const option = (value: ApplicationStatus): StatusOption => ({
+  value,
+  get label() {
+    return applicationStatusLabels[value];
+  },
+});
 
 /** The statuses in the order of the process. */
 export const statusOptions: readonly StatusOption[] = [

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { careerApplications } from 'contract/content';
 import { StaffFileLink } from 'shared-ui';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
@@ -5,17 +6,28 @@ import { ApplicationStatusBadge, applicationStatusLabels } from './application-s
 import { yearsText } from './years-text';
 
 export const applicationColumns: Columns<typeof careerApplications> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: ({ name }) => name },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: ({ name }) => name,
+  },
   {
     id: 'position',
-    label: 'Position',
+    get label() {
+      return t`Position`;
+    },
     role: 'fact',
     sort: 'position',
     cell: ({ position }) => <TextCell value={position} />,
   },
   {
     id: 'status',
-    label: 'Status',
+    get label() {
+      return t`Status`;
+    },
     width: 8,
     role: 'status',
     sort: 'status',
@@ -24,13 +36,17 @@ export const applicationColumns: Columns<typeof careerApplications> = [
   },
   {
     id: 'experience',
-    label: 'Experience',
+    get label() {
+      return t`Experience`;
+    },
     width: 7.5,
     cell: ({ experienceYears }) => <TextCell value={yearsText(experienceYears)} />,
   },
   {
     id: 'createdAt',
-    label: 'Since',
+    get label() {
+      return t`Since`;
+    },
     width: 7.25,
     role: 'fact',
     sort: 'createdAt',
@@ -38,28 +54,41 @@ export const applicationColumns: Columns<typeof careerApplications> = [
   },
   {
     id: 'resume',
-    label: 'Résumé',
+    get label() {
+      return t`Résumé`;
+    },
     width: 7,
     cell: ({ name, resume }) =>
       resume === null ? (
         <TextCell value={null} />
       ) : (
-        <StaffFileLink name={resume} label={`Download the résumé of ${name}`}>
-          Download
+        <StaffFileLink name={resume} label={t`Download the résumé of ${name}`}>
+          {t`Download`}
         </StaffFileLink>
       ),
   },
   {
     id: 'reference',
-    label: 'Reference',
+    get label() {
+      return t`Reference`;
+    },
     width: 11,
     isHidden: true,
     cell: ({ reference }) => reference,
   },
-  { id: 'email', label: 'Email', isHidden: true, cell: ({ email }) => email },
+  {
+    id: 'email',
+    get label() {
+      return t`Email`;
+    },
+    isHidden: true,
+    cell: ({ email }) => email,
+  },
   {
     id: 'phone',
-    label: 'Phone',
+    get label() {
+      return t`Phone`;
+    },
     width: 11,
     isHidden: true,
     cell: ({ phone }) => <TextCell value={phone} />,

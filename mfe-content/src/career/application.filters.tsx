@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { careerApplications } from 'contract/content';
 import { type ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, FilterRow } from 'shared-ui/table';
@@ -15,15 +16,15 @@ export function ApplicationFilters({ list }: ApplicationFiltersProps) {
       <ChoiceFilter
         list={list}
         name="status"
-        label="Status"
-        all="Any status"
+        label={t`Status`}
+        all={t`Any status`}
         options={statusOptions}
       />
       <ChoiceFilter
         list={list}
         name="openingId"
-        label="Opening"
-        all="Any opening"
+        label={t`Opening`}
+        all={t`Any opening`}
         options={useOpeningOptions()}
       />
     </FilterRow>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { careerApplications } from 'contract/content';
 import { StaffFileLink } from 'shared-ui';
 import {
@@ -22,29 +23,29 @@ type Props = InputsProps<Applications>;
 export function ApplicationInputs({ form }: Props) {
   return (
     <>
-      <FormSection title="Applicant" description="Who applies, and how to reach them.">
-        <TextField form={form} name="name" label="Name" />
-        <TextField form={form} name="email" label="Email" type="email" />
-        <TextField form={form} name="phone" label="Phone" type="tel" />
-        <LetterLanguageField form={form} name="language" label="Language" />
-        <NumberField form={form} name="experienceYears" label="Experience" unit="years" />
+      <FormSection title={t`Applicant`} description={t`Who applies, and how to reach them.`}>
+        <TextField form={form} name="name" label={t`Name`} />
+        <TextField form={form} name="email" label={t`Email`} type="email" />
+        <TextField form={form} name="phone" label={t`Phone`} type="tel" />
+        <LetterLanguageField form={form} name="language" label={t`Language`} />
+        <NumberField form={form} name="experienceYears" label={t`Experience`} unit={t`years`} />
       </FormSection>
-      <FormSection title="Application" description="What for, and in which words.">
+      <FormSection title={t`Application`} description={t`What for, and in which words.`}>
         <OpeningField form={form} />
         <TextField
           form={form}
           name="position"
-          label="Position"
-          help="The title of the opening when left empty."
+          label={t`Position`}
+          help={t`The title of the opening when left empty.`}
         />
         <div data-wide>
-          <TextareaField form={form} name="message" label="Message" rows={5} />
+          <TextareaField form={form} name="message" label={t`Message`} rows={5} />
         </div>
         <div data-wide>
           <ResumeField form={form} />
         </div>
       </FormSection>
-      <FormSection title="Handling" description="For staff alone.">
+      <FormSection title={t`Handling`} description={t`For staff alone.`}>
         <HandlingFields form={form} />
       </FormSection>
     </>
@@ -63,14 +64,14 @@ export function HandlingInputs({ form }: Props) {
 function HandlingFields({ form }: Props) {
   return (
     <>
-      <ChoiceField form={form} name="status" label="Status" options={statusOptions} />
+      <ChoiceField form={form} name="status" label={t`Status`} options={statusOptions} />
       <div data-wide>
         <TextareaField
           form={form}
           name="notes"
-          label="Notes"
+          label={t`Notes`}
           rows={6}
-          help="For staff alone; the applicant never sees them."
+          help={t`For staff alone; the applicant never sees them.`}
         />
       </div>
     </>
@@ -81,23 +82,23 @@ function HandlingFields({ form }: Props) {
 function OpeningField({ form }: Props) {
   const chosen = useFormValue<Applications, string>(form, 'openingId');
   const options = useOpeningOptions().filter(({ value, isOpen }) => isOpen || value === chosen);
-  return <ChoiceField form={form} name="openingId" label="Opening" options={options} />;
+  return <ChoiceField form={form} name="openingId" label={t`Opening`} options={options} />;
 }
 
 /** A stored résumé cannot be replaced. */
 function ResumeField({ form }: Props) {
   const stored = form.record?.resume ?? null;
   if (stored !== null) {
-    return <StaffFileLink name={stored}>Download the résumé</StaffFileLink>;
+    return <StaffFileLink name={stored}>{t`Download the résumé`}</StaffFileLink>;
   }
   return (
     <FileField
       form={form}
       name="resume"
-      label="Résumé"
+      label={t`Résumé`}
       kind="document"
       audience="staff"
-      help="PDF or DOCX. It cannot be exchanged later."
+      help={t`PDF or DOCX. It cannot be exchanged later.`}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { careerApplications } from 'contract/content';
 import { Briefcase } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -15,11 +16,11 @@ function CareerTablePage() {
   return (
     <>
       <PageHeader
-        title="Job applications"
-        description="Who wants to work with us, from the website and by letter."
+        title={t`Job applications`}
+        description={t`Who wants to work with us, from the website and by letter.`}
         actions={
           <Button asChild variant="outline">
-            <Link to={careerInfoHref()}>Openings</Link>
+            <Link to={careerInfoHref()}>{t`Openings`}</Link>
           </Button>
         }
       />
@@ -39,15 +40,15 @@ function CareerTablePage() {
 function NoApplications() {
   return (
     <EmptyState
-      title="No applications yet"
+      title={t`No applications yet`}
       icon={<Briefcase />}
       action={
         <Button asChild variant="outline">
-          <Link to={careerInfoHref()}>Openings</Link>
+          <Link to={careerInfoHref()}>{t`Openings`}</Link>
         </Button>
       }
     >
-      What comes from the careers page of the website stands here; enter what comes by letter.
+      {t`What comes from the careers page of the website stands here; enter what comes by letter.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { careerApplications } from 'contract/content';
 import { useParams } from 'react-router-dom';
 import { PageHeader, Spinner, token } from 'shared-ui';
@@ -23,12 +24,12 @@ function EditApplicationPage() {
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit application'}
+        title={data?.name ?? t`Edit application`}
         description={data && [data.reference, data.position].filter(Boolean).join(', ')}
         actions={data && <ReachButtons application={data} />}
       />
       {origin === undefined ? (
-        <Spinner label="Loading the application" />
+        <Spinner label={t`Loading the application`} />
       ) : (
         <Stack key={id}>
           {data && origin === 'website' ? <SentFacts application={data} /> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Opening } from 'contract/content';
 import { useOpenings } from '../common/careers-page';
 
@@ -19,5 +20,5 @@ export function useOpeningOptions(): readonly OpeningOption[] {
 
 function labelOf({ title, location, active }: Pick<Opening, 'title' | 'location' | 'active'>) {
   const place = location === null ? title : `${title}, ${location}`;
-  return active ? place : `${place} (closed)`;
+  return active ? place : t`${place} (closed)`;
 }

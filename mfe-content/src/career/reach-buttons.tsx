@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CareerApplication } from 'contract/content';
 import { Mail, Phone } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,7 +18,7 @@ export function ReachButtons({ application: { email, phone } }: ReachButtonsProp
   const call = phone === null ? undefined : phoneHref(phone);
   const words = (
     <>
-      <Mail /> Write
+      <Mail /> {t`Write`}
     </>
   );
   return (
@@ -25,7 +26,7 @@ export function ReachButtons({ application: { email, phone } }: ReachButtonsProp
       {call === undefined ? null : (
         <Button asChild variant="outline">
           <a href={call}>
-            <Phone /> Call
+            <Phone /> {t`Call`}
           </a>
         </Button>
       )}

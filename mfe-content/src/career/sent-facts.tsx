@@ -1,7 +1,8 @@
+import { t } from '@lingui/core/macro';
 import type { CareerApplication } from 'contract/content';
 import { dateTimeText } from 'contract';
-import { languageName } from 'contract/document';
 import { Card, Fact, FactList, FactText, StaffFileLink, phoneHref } from 'shared-ui';
+import { languageText } from 'shared-ui/i18n';
 import { useOpeningOptions } from './opening-options';
 import { yearsText } from './years-text';
 
@@ -24,20 +25,23 @@ export function SentFacts({ application }: SentFactsProps) {
   } = application;
   const opening = useOpeningOptions().find(({ value }) => value === openingId);
   return (
-    <Card title="As it was sent" description={`From the website, ${dateTimeText(createdAt)}`}>
+    <Card
+      title={t`As it was sent`}
+      description={t`From the website, ${{ time: dateTimeText(createdAt) }}`}
+    >
       <FactList>
-        <Fact label="Name">{application.name}</Fact>
-        <Fact label="Email">
+        <Fact label={t`Name`}>{application.name}</Fact>
+        <Fact label={t`Email`}>
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
-        <Fact label="Phone">{phone && <PhoneNumber phone={phone} />}</Fact>
-        <Fact label="Opening">{opening?.label ?? null}</Fact>
-        <Fact label="Position">{position === opening?.title ? null : position}</Fact>
-        <Fact label="Experience">{yearsText(experienceYears)}</Fact>
-        <Fact label="Language">{language && languageName(language)}</Fact>
-        <Fact label="Message">{message && <FactText>{message}</FactText>}</Fact>
-        <Fact label="Résumé">
-          {resume && <StaffFileLink name={resume}>Download the résumé</StaffFileLink>}
+        <Fact label={t`Phone`}>{phone && <PhoneNumber phone={phone} />}</Fact>
+        <Fact label={t`Opening`}>{opening?.label ?? null}</Fact>
+        <Fact label={t`Position`}>{position === opening?.title ? null : position}</Fact>
+        <Fact label={t`Experience`}>{yearsText(experienceYears)}</Fact>
+        <Fact label={t`Language`}>{language && languageText(language)}</Fact>
+        <Fact label={t`Message`}>{message && <FactText>{message}</FactText>}</Fact>
+        <Fact label={t`Résumé`}>
+          {resume && <StaffFileLink name={resume}>{t`Download the résumé`}</StaffFileLink>}
         </Fact>
       </FactList>
     </Card>

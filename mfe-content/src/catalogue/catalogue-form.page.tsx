@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { catalogues } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ function CatalogueFormPage() {
   const copied = address.get('copy');
   return (
     <>
-      <PageHeader title="New catalogue" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageHeader title={t`New catalogue`} description={<SitePageLink path={siteRoutes.home} />} />
       <PageForm
         key={copied}
         resource={catalogues}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { catalogues } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
@@ -15,10 +16,10 @@ function CatalogueTablePage() {
   return (
     <>
       <PageHeader
-        title="Catalogues"
+        title={t`Catalogues`}
         description={
           <>
-            Printed catalogues to download. <SitePageLink path={siteRoutes.home} />
+            {t`Printed catalogues to download.`} <SitePageLink path={siteRoutes.home} />
           </>
         }
       />
@@ -39,8 +40,8 @@ function CatalogueFilters({ list }: { list: ResourceList<typeof catalogues> }) {
     <ChoiceFilter
       list={list}
       name="active"
-      label="Shown"
-      all="Shown or not"
+      label={t`Shown`}
+      all={t`Shown or not`}
       options={shownOptions}
     />
   );

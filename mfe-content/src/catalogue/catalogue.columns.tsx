@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { catalogues } from 'contract/content';
 import { PictureThumb } from 'shared-ui';
 import { type Columns, DateCell } from 'shared-ui/table';
@@ -7,20 +8,26 @@ import { DocumentCell } from './document-cell';
 export const catalogueColumns: Columns<typeof catalogues> = [
   {
     id: 'title',
-    label: 'Title',
+    get label() {
+      return t`Title`;
+    },
     sort: 'title',
     cell: ({ title }) => title,
   },
   {
     id: 'cover',
-    label: 'Cover',
+    get label() {
+      return t`Cover`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ cover }) => <PictureThumb name={cover} alt="" />,
   },
   {
     id: 'year',
-    label: 'Year',
+    get label() {
+      return t`Year`;
+    },
     width: 5,
     role: 'fact',
     sort: 'year',
@@ -29,14 +36,18 @@ export const catalogueColumns: Columns<typeof catalogues> = [
   },
   {
     id: 'file',
-    label: 'Document',
+    get label() {
+      return t`Document`;
+    },
     width: 8,
     role: 'fact',
     cell: (catalogue) => <DocumentCell catalogue={catalogue} />,
   },
   {
     id: 'active',
-    label: 'Shown',
+    get label() {
+      return t`Shown`;
+    },
     width: 5.5,
     role: 'status',
     cell: (catalogue) => (
@@ -45,13 +56,15 @@ export const catalogueColumns: Columns<typeof catalogues> = [
         row={catalogue}
         field="active"
         value={catalogue.active}
-        label={`“${catalogue.title}” is shown`}
+        label={t`“${{ title: catalogue.title }}” is shown`}
       />
     ),
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { catalogues } from 'contract/content';
 import {
   FileField,
@@ -13,33 +14,33 @@ import {
 export function CatalogueInputs({ form }: InputsProps<typeof catalogues>) {
   return (
     <>
-      <FormSection title="Catalogue" description="What it is and when it was printed.">
-        <TextField form={form} name="title" label="Title" />
-        <NumberField form={form} name="year" label="Year" />
+      <FormSection title={t`Catalogue`} description={t`What it is and when it was printed.`}>
+        <TextField form={form} name="title" label={t`Title`} />
+        <NumberField form={form} name="year" label={t`Year`} />
         <div data-wide>
-          <TextareaField form={form} name="description" label="Description" rows={3} />
+          <TextareaField form={form} name="description" label={t`Description`} rows={3} />
         </div>
         <FlagField
           form={form}
           name="active"
-          label="Shown on the site"
-          help="Visitors find and download it."
+          label={t`Shown on the site`}
+          help={t`Visitors find and download it.`}
         />
       </FormSection>
-      <FormSection title="Document" description="A PDF, as it was printed.">
+      <FormSection title={t`Document`} description={t`A PDF, as it was printed.`}>
         <div data-wide>
           <FileField
             form={form}
             name="file"
-            label="Document"
-            hint="PDF, at most 25 MB."
+            label={t`Document`}
+            hint={t`PDF, at most 25 MB.`}
             kind="document"
           />
         </div>
       </FormSection>
-      <FormSection title="Cover" description="Shown beside the title.">
+      <FormSection title={t`Cover`} description={t`Shown beside the title.`}>
         <div data-wide>
-          <PictureField form={form} name="cover" label="Cover" />
+          <PictureField form={form} name="cover" label={t`Cover`} />
         </div>
       </FormSection>
     </>

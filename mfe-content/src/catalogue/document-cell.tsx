@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Catalogue } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
 import { FileText } from 'lucide-react';
@@ -39,7 +40,7 @@ export function DocumentCell({ catalogue: { title, file, fileSize } }: DocumentC
     >
       <FileText size={16} aria-hidden="true" />
       PDF{fileSize === null ? '' : `, ${bytesText(fileSize)}`}
-      <VisuallyHidden> of {title} (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t`of ${title} (opens in a new tab)`}</VisuallyHidden>
     </DocumentLink>
   );
 }

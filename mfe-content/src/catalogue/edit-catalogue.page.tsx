@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { catalogues } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ function EditCataloguePage() {
   return (
     <>
       <PageHeader
-        title={data?.title ?? 'Edit catalogue'}
+        title={data?.title ?? t`Edit catalogue`}
         description={<SitePageLink path={siteRoutes.home} />}
       />
       <PageForm

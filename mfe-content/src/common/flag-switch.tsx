@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Switch } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
@@ -25,7 +26,7 @@ function EditedFlag({ resource, row, field, value, label }: FlagSwitchProps) {
   const [next, setNext] = useState(value);
   const { run, isBusy } = useAction(
     (isOn: boolean) => update(row._id, { [field]: isOn, version: row.version }),
-    { failure: 'Not changed', refresh: [resource] },
+    { failure: t`Not changed`, refresh: [resource] },
   );
 
   function change(isOn: boolean) {

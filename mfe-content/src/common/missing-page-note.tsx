@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { HintNote, useSettled } from 'shared-ui';
 import { useMissingPage } from './use-missing-page';
 
@@ -15,7 +16,9 @@ export function MissingPageNote({ link }: MissingPageNoteProps) {
   return (
     <output>
       {isMissing && settled === link ? (
-        <HintNote>The site has no page at {link} now. Visitors would find an error page.</HintNote>
+        <HintNote>
+          {t`The site has no page at ${link} now. Visitors would find an error page.`}
+        </HintNote>
       ) : null}
     </output>
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ExternalLink } from 'lucide-react';
 import { Fragment } from 'react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
@@ -36,25 +38,38 @@ type SitePageLinkProps =
  * <PageHeader title="About us" description={<SitePageLink path={siteRoutes.about} />} />
  */
 export function SitePageLink(props: SitePageLinkProps) {
-  const paths = props.paths ?? [props.path];
+  const [first, ...others] = props.paths ?? [props.path];
+  const last = others.pop();
   return (
     <Line>
-      Shown at{' '}
-      {paths.map((address, index) => (
-        <Fragment key={address}>
-          {separatorBefore(index, paths.length)}
-          <a href={address} target="_blank" rel="noreferrer">
-            {address}
-            <ExternalLink size={14} aria-hidden="true" />
-            <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
-          </a>
-        </Fragment>
-      ))}
+      {last === undefined ? (
+        <Trans>
+          Shown at <PageLink path={first} />
+        </Trans>
+      ) : (
+        <Trans>
+          Shown at <PageLinks paths={[first, ...others]} /> and <PageLink path={last} />
+        </Trans>
+      )}
     </Line>
   );
 }
 
-function separatorBefore(index: number, count: number) {
-  if (index === 0) return '';
-  return index === count - 1 ? ' and ' : ', ';
+function PageLinks({ paths }: { paths: readonly string[] }) {
+  return paths.map((path, index) => (
+    <Fragment key={path}>
+      {index === 0 ? '' : ', '}
+      <PageLink path={path} />
+    </Fragment>
+  ));
+}
+
+function PageLink({ path }: { path: string }) {
+  return (
+    <a href={path} target="_blank" rel="noreferrer">
+      {path}
+      <ExternalLink size={14} aria-hidden="true" />
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
+    </a>
+  );
 }

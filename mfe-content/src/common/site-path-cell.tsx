@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ExternalLink } from 'lucide-react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
@@ -26,7 +27,7 @@ export function SitePathCell({ path }: SitePathCellProps) {
   return (
     <Path href={path} target="_blank" rel="noreferrer">
       {path} <ExternalLink size={14} aria-hidden="true" />
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </Path>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Field, Input } from 'shared-ui';
 import { type FormFieldProps, useFormField } from 'shared-ui/form';
@@ -20,7 +21,7 @@ export function SitePathField<R extends AnyResource>(props: FormFieldProps<R, st
           ref={ref}
           list={listId}
           autoComplete="off"
-          placeholder="/about"
+          placeholder={t`/about`}
           value={value ?? ''}
           onChange={({ target }) => change(target.value === '' ? null : target.value)}
           onBlur={blur}

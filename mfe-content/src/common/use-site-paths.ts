@@ -11,7 +11,7 @@ export function useSitePaths(): readonly StaticPage[] {
     queryFn: ({ signal }) => api.call(categoryEndpoints.tree, { signal }),
     select: pagesOf,
   });
-  return [...staticPages, ...(data ?? [])];
+  return [...staticPages(), ...(data ?? [])];
 }
 
 function pagesOf(tree: readonly Category[]): readonly StaticPage[] {

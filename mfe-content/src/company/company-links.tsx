@@ -1,4 +1,5 @@
-import { companyLogos, contactInfos, whatsAppInfos } from 'contract/content';
+import { t } from '@lingui/core/macro';
+import { companyLogos, contactInfos, type LogoVariant, whatsAppInfos } from 'contract/content';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Card, focusRing, token } from 'shared-ui';
@@ -48,6 +49,18 @@ const Rows = styled.ul`
   }
 `;
 
+const variants: Readonly<Record<LogoVariant, string>> = {
+  get light() {
+    return t`light`;
+  },
+  get dark() {
+    return t`dark`;
+  },
+  get favicon() {
+    return t`favicon`;
+  },
+};
+
 /** What belongs to the company and has screens of its own. */
 export function CompanyLinks() {
   const canView = usePermission({ website: 'view' });
@@ -59,26 +72,26 @@ function Links() {
   const logos = useLoadedRows(companyLogos);
   const numbers = useLoadedRows(whatsAppInfos);
   const contact = contacts?.find(({ primary }) => primary) ?? contacts?.[0];
-  const active = logos?.filter((logo) => logo.active).map(({ variant }) => variant) ?? [];
+  const active = logos?.filter((logo) => logo.active).map(({ variant }) => variants[variant]) ?? [];
   const isLoaded = [contacts, logos, numbers].every((rows) => rows !== undefined);
   const rows = [
     {
       href: contactInfoTableHref(),
-      name: 'Addresses, phones and emails',
+      name: t`Addresses, phones and emails`,
       stands: [contact?.label, contact?.address, contact?.phones[0], contact?.emails[0]],
     },
-    { href: logoTableHref(), name: 'Logos', stands: active },
-    { href: whatsAppTableHref(), name: 'WhatsApp', stands: [numbers?.[0]?.number] },
+    { href: logoTableHref(), name: t`Logos`, stands: active },
+    { href: whatsAppTableHref(), name: t`WhatsApp`, stands: [numbers?.[0]?.number] },
   ];
   return (
-    <Beside title="Also part of the company">
+    <Beside title={t`Also part of the company`}>
       <Rows>
         {rows.map(({ href, name, stands }) => (
           <li key={href}>
             <Link to={href}>
               <span>
                 <strong>{name}</strong>
-                {stands.filter((part) => part).join(' · ') || (isLoaded ? 'None yet' : '…')}
+                {stands.filter((part) => part).join(' · ') || (isLoaded ? t`None yet` : '…')}
               </span>
               <ChevronRight size={16} aria-hidden="true" />
             </Link>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { useState } from 'react';
 import { Card, PageHeader } from 'shared-ui';
@@ -12,7 +13,7 @@ function CompanyPage() {
   const [round, setRound] = useState(0);
   return (
     <>
-      <PageHeader title="Company" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageHeader title={t`Company`} description={<SitePageLink path={siteRoutes.home} />} />
       <Card>
         <RecordForm
           key={round}

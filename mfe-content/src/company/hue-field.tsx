@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Button, Field, focusRing, token } from 'shared-ui';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import { hueColors, productHue, turnedColor } from 'shared-ui/hue';
@@ -53,8 +54,8 @@ export function HueField({ form }: InputsProps<typeof companyRecord>) {
   const { value, change, blur, ref, fieldProps } = useFormField<typeof companyRecord, number>({
     form,
     name: 'hue',
-    label: 'Hue',
-    help: 'Text stays readable in every hue.',
+    label: t`Hue`,
+    help: t`Text stays readable in every hue.`,
   });
   const hue = value ?? productHue;
   return (
@@ -65,11 +66,11 @@ export function HueField({ form }: InputsProps<typeof companyRecord>) {
             ref={ref}
             id={fieldProps.id}
             type="range"
-            aria-label="Hue"
+            aria-label={t`Hue`}
             min={0}
             max={359}
             value={hue}
-            aria-valuetext={value === null ? 'Purple, the default' : `${value} degrees`}
+            aria-valuetext={value === null ? t`Purple, the default` : t`${value} degrees`}
             onChange={({ target }) => change(target.valueAsNumber)}
             onBlur={blur}
           />
@@ -79,7 +80,7 @@ export function HueField({ form }: InputsProps<typeof companyRecord>) {
             disabled={value === null}
             onClick={() => change(null)}
           >
-            Default purple
+            {t`Default purple`}
           </Button>
         </Row>
       </Field>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import { hueColors } from 'shared-ui/hue';
 import styled from 'styled-components';
@@ -38,10 +39,10 @@ export function HueSample({ hue }: HueSampleProps) {
           key={theme}
           style={{ background: colors.surface, borderColor: colors.border, color: colors.text }}
         >
-          <span style={{ background: colors.brand, color: colors.onBrand }}>Button</span>
-          <span style={{ background: colors.brandSoft, color: colors.onBrandSoft }}>Mark</span>
-          <span style={{ color: colors.brandText, textDecoration: 'underline' }}>Link</span>
-          <span>{theme === 'light' ? 'Light' : 'Dark'}</span>
+          <span style={{ background: colors.brand, color: colors.onBrand }}>{t`Button`}</span>
+          <span style={{ background: colors.brandSoft, color: colors.onBrandSoft }}>{t`Mark`}</span>
+          <span style={{ color: colors.brandText, textDecoration: 'underline' }}>{t`Link`}</span>
+          <span>{theme === 'light' ? t`Light` : t`Dark`}</span>
         </Page>
       ))}
     </Both>

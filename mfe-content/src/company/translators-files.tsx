@@ -1,9 +1,11 @@
-import { type SiteLanguage, languageName } from 'contract';
+import { t } from '@lingui/core/macro';
+import { type SiteLanguage } from 'contract';
 import { translationEndpoints } from 'contract/record';
 import { Download, FileUp } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Button, Card, ErrorBox, token, useDownload, useRefusalFocus } from 'shared-ui';
 import { ApiError, messageOf, useApi, usePermission } from 'shared-ui/client';
+import { languageText } from 'shared-ui/i18n';
 import { useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { companyId, companyRecord } from './company-record';
@@ -39,14 +41,12 @@ export function TranslatorsFiles() {
 function Files({ languages }: { languages: readonly SiteLanguage[] }) {
   const { run, isBusy } = useDownload(translationEndpoints.export, {
     name: 'texts.csv',
-    failure: 'The texts were not downloaded',
+    failure: t`The texts were not downloaded`,
   });
   return (
-    <Beside title="Texts for translators">
+    <Beside title={t`Texts for translators`}>
       <p>
-        A CSV file has each text of the site that is missing in a language, or older than its
-        original. Fill in the column Translation, and send the file back: where a row is wrong,
-        nothing of it is written.
+        {t`A CSV file has each text of the site that is missing in a language, or older than its original. Fill in the column Translation, and send the file back: where a row is wrong, nothing of it is written.`}
       </p>
       <Line>
         {languages.map((language) => (
@@ -56,7 +56,7 @@ function Files({ languages }: { languages: readonly SiteLanguage[] }) {
             disabled={isBusy}
             onClick={() => void run({ query: { into: language, open: true } })}
           >
-            <Download /> Open texts for {languageName(language)}
+            <Download /> {t`Open texts for ${{ language: languageText(language) }}`}
           </Button>
         ))}
         <SendBack />
@@ -80,7 +80,9 @@ function SendBack() {
     setSaid('');
     try {
       const { data } = await api.call(translationEndpoints.import, { body: { file } });
-      setSaid(`${file.name}: rows read ${data.rows}, texts changed ${data.changed}.`);
+      setSaid(
+        t`${{ name: file.name }}: rows read ${{ rows: data.rows }}, texts changed ${{ changed: data.changed }}.`,
+      );
     } catch (error) {
       setErrors(messagesOf(error));
       setRefusals((count) => count + 1);
@@ -97,19 +99,19 @@ function SendBack() {
   return (
     <>
       <Button isLoading={isSending} onClick={() => input.current?.click()}>
-        <FileUp /> Send a file back
+        <FileUp /> {t`Send a file back`}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label="File of a translator"
+        aria-label={t`File of a translator`}
         accept=".csv"
         onChange={({ currentTarget }) => take(currentTarget)}
       />
       {said === '' ? null : <output>{said}</output>}
       {errors.length === 0 ? null : (
-        <ErrorBox ref={box} title="Nothing of the file was written">
+        <ErrorBox ref={box} title={t`Nothing of the file was written`}>
           {errors.map((message) => (
             <li key={message}>{message}</li>
           ))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ContactInfo, contactInfos } from 'contract/content';
 import { Badge, usePhoneText } from 'shared-ui';
 import { type Columns, DateCell, TextCell, TwoLines } from 'shared-ui/table';
@@ -5,31 +6,45 @@ import { type Columns, DateCell, TextCell, TwoLines } from 'shared-ui/table';
 export const contactInfoColumns: Columns<typeof contactInfos> = [
   {
     id: 'label',
-    label: 'Label',
+    get label() {
+      return t`Label`;
+    },
     sort: 'label',
     cell: ({ label, primary }) => (
       <>
-        {label} {primary ? <Badge tone="brand">Primary</Badge> : null}
+        {label} {primary ? <Badge tone="brand">{t`Primary`}</Badge> : null}
       </>
     ),
   },
   {
     id: 'address',
-    label: 'Address',
+    get label() {
+      return t`Address`;
+    },
     role: 'fact',
     cell: ({ address }) => <TextCell value={address} />,
   },
   {
     id: 'phones',
-    label: 'Phones',
+    get label() {
+      return t`Phones`;
+    },
     width: 12,
     role: 'fact',
     cell: ({ phones }) => <PhonesCell phones={phones} />,
   },
-  { id: 'emails', label: 'Emails', cell: ({ emails }) => <FirstOf texts={emails} /> },
+  {
+    id: 'emails',
+    get label() {
+      return t`Emails`;
+    },
+    cell: ({ emails }) => <FirstOf texts={emails} />,
+  },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,
@@ -48,7 +63,7 @@ function FirstOf({ texts }: { texts: readonly string[] }) {
   return (
     <TwoLines>
       <span>{first}</span>
-      {rest.length === 0 ? null : <small>and {rest.length} more</small>}
+      {rest.length === 0 ? null : <small>{t`and ${{ count: rest.length }} more`}</small>}
     </TwoLines>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { type contactInfos } from 'contract/content';
 import {
@@ -20,23 +21,23 @@ export function ContactInfoInputs({ form }: InputsProps<typeof contactInfos>) {
       <div data-wide>
         <SitePageLink path={siteRoutes.contact} />
       </div>
-      <TextField form={form} name="label" label="Label" help="Head office, Sales desk." />
-      <TextField form={form} name="hours" label="Hours" />
-      <TextField form={form} name="role" label="Helps with" help="Orders in Europe." />
+      <TextField form={form} name="label" label={t`Label`} help={t`Head office, Sales desk.`} />
+      <TextField form={form} name="hours" label={t`Hours`} />
+      <TextField form={form} name="role" label={t`Helps with`} help={t`Orders in Europe.`} />
       <TagsField
         form={form}
         name="languages"
-        label="Languages"
-        help="In English, Enter after each."
+        label={t`Languages`}
+        help={t`In English, Enter after each.`}
       />
       <div data-wide>
-        <TextareaField form={form} name="address" label="Address" rows={2} />
+        <TextareaField form={form} name="address" label={t`Address`} rows={2} />
       </div>
       <div data-wide>
-        <PhonesField form={form} name="phones" label="Phones" />
+        <PhonesField form={form} name="phones" label={t`Phones`} />
       </div>
       <div data-wide>
-        <TagsField form={form} name="emails" label="Emails" help="Press Enter after each." />
+        <TagsField form={form} name="emails" label={t`Emails`} help={t`Press Enter after each.`} />
       </div>
       <div data-wide>
         <SocialsField form={form} />
@@ -48,8 +49,8 @@ export function ContactInfoInputs({ form }: InputsProps<typeof contactInfos>) {
         <FlagField
           form={form}
           name="primary"
-          label="Primary: stands in the foot of every page"
-          help="One at a time."
+          label={t`Primary: stands in the foot of every page`}
+          help={t`One at a time.`}
         />
         <FormerPrimary form={form} />
       </div>

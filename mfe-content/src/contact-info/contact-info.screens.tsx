@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { contactInfos } from 'contract/content';
 import { PageHeader } from 'shared-ui';
@@ -14,10 +15,10 @@ function ContactInfoScreen() {
   return (
     <>
       <PageHeader
-        title="Contact info"
+        title={t`Contact info`}
         description={
           <>
-            Where the company is reached. <SitePageLink path={siteRoutes.contact} />
+            {t`Where the company is reached.`} <SitePageLink path={siteRoutes.contact} />
           </>
         }
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { contactInfos } from 'contract/content';
 import { HintNote } from 'shared-ui';
@@ -13,7 +14,9 @@ export function FormerPrimary({ form }: InputsProps<ContactInfos>) {
   const former = usePrimary(isPrimary);
   if (former === undefined || former._id === form.record?._id) return null;
   return (
-    <HintNote>It takes the place of “{former.label}”, which stays on the contact page.</HintNote>
+    <HintNote>
+      {t`It takes the place of “${{ label: former.label }}”, which stays on the contact page.`}
+    </HintNote>
   );
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { contactInfos, Social } from 'contract/content';
 import { Plus } from 'lucide-react';
 import { Button, Field, Input, Select } from 'shared-ui';
@@ -31,18 +32,18 @@ export function SocialsField({ form }: InputsProps<typeof contactInfos>) {
     <RowsField<typeof contactInfos, Social>
       form={form}
       name="socials"
-      label="Profiles"
+      label={t`Profiles`}
       isOrdered
       rowLabel={({ network }) => nameOf(network)}
       renderAdder={(add) => (
         <Button variant="outline" size="sm" onClick={() => add({ network: 'linkedin', url: '' })}>
-          <Plus /> Add a profile
+          <Plus /> {t`Add a profile`}
         </Button>
       )}
     >
       {({ row, change, cell }) => (
         <>
-          <Field label="Network" {...cell('network')}>
+          <Field label={t`Network`} {...cell('network')}>
             <Select
               options={networks}
               value={row.network}
@@ -50,7 +51,7 @@ export function SocialsField({ form }: InputsProps<typeof contactInfos>) {
             />
           </Field>
           <Address>
-            <Field label="Web address" {...cell('url')}>
+            <Field label={t`Web address`} {...cell('url')}>
               <Input
                 type="url"
                 autoComplete="off"

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { events } from 'contract/content';
 import { PictureThumb } from 'shared-ui';
 import { type Columns, DateCell } from 'shared-ui/table';
@@ -8,20 +9,26 @@ import { WhenBadge } from './when-badge';
 export const eventColumns: Columns<typeof events> = [
   {
     id: 'title',
-    label: 'Title',
+    get label() {
+      return t`Title`;
+    },
     sort: 'title',
     cell: ({ title }) => title,
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'startsAt',
-    label: 'Time',
+    get label() {
+      return t`Time`;
+    },
     width: 11,
     role: 'fact',
     sort: 'startsAt',
@@ -29,15 +36,26 @@ export const eventColumns: Columns<typeof events> = [
   },
   {
     id: 'when',
-    label: 'When',
+    get label() {
+      return t`When`;
+    },
     width: 8,
     role: 'status',
     cell: (event) => <WhenBadge event={event} />,
   },
-  { id: 'place', label: 'Place', role: 'fact', cell: (event) => <PlaceCell event={event} /> },
+  {
+    id: 'place',
+    get label() {
+      return t`Place`;
+    },
+    role: 'fact',
+    cell: (event) => <PlaceCell event={event} />,
+  },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     isHidden: true,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readerTimeZone, sameClock, zoneText } from 'contract';
 import { type events } from 'contract/content';
 import { Combobox, DateTimeInput, Field, unreadableDate } from 'shared-ui';
@@ -19,27 +20,27 @@ export function EventInputs({ form }: InputsProps<Events>) {
   return (
     <InputGrid>
       <div data-wide>
-        <TextField form={form} name="title" label="Title" />
+        <TextField form={form} name="title" label={t`Title`} />
       </div>
-      <TimeField form={form} name="startsAt" label="Starts" missing="Enter a date and time" />
-      <TimeField form={form} name="endsAt" label="Ends" />
+      <TimeField form={form} name="startsAt" label={t`Starts`} missing={t`Enter a date and time`} />
+      <TimeField form={form} name="endsAt" label={t`Ends`} />
       <ZoneField form={form} />
-      <TextField form={form} name="place" label="Place" />
-      <TextField form={form} name="booth" label="Booth" />
+      <TextField form={form} name="place" label={t`Place`} />
+      <TextField form={form} name="booth" label={t`Booth`} />
       <TextField
         form={form}
         name="url"
-        label="Its own site"
+        label={t`Its own site`}
         type="url"
         placeholder="https://"
-        help="An https address."
+        help={t`An https address.`}
       />
-      <SlugField form={form} name="slug" label="Page URL" source="title" />
+      <SlugField form={form} name="slug" label={t`Page URL`} source="title" />
       <div data-wide>
-        <RichTextField form={form} name="description" label="Description" />
+        <RichTextField form={form} name="description" label={t`Description`} />
       </div>
       <div data-wide>
-        <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+        <PictureField form={form} name="image" label={t`Picture`} altName="imageAlt" />
       </div>
     </InputGrid>
   );
@@ -49,7 +50,7 @@ function TimeField(props: Omit<FormFieldProps<Events, string>, 'help'>) {
   const { value, change, blur, ref, fieldProps } = useFormField<Events, string>(props);
   const zone = useFormValue<Events, string>(props.form, 'timeZone') ?? readerTimeZone();
   return (
-    <Field {...fieldProps} help={`In the zone ${zoneText(zone)}.`}>
+    <Field {...fieldProps} help={t`In the zone ${{ zone: zoneText(zone) }}.`}>
       <DateTimeInput
         ref={ref}
         value={inZone(value, { from: zone, to: readerTimeZone() })}
@@ -73,20 +74,20 @@ function zoneOption(zone: string) {
 
 /** The zone of the event: another one keeps what the clocks show. */
 function ZoneField({ form }: InputsProps<Events>) {
-  const props = { form, name: 'timeZone', label: 'Time zone' } as const;
+  const props = { form, name: 'timeZone', label: t`Time zone` } as const;
   const { value, change, blur, ref, fieldProps } = useFormField<Events, string>(props);
-  const starts = useFormField<Events, string>({ form, name: 'startsAt', label: 'Starts' });
-  const ends = useFormField<Events, string>({ form, name: 'endsAt', label: 'Ends' });
+  const starts = useFormField<Events, string>({ form, name: 'startsAt', label: t`Starts` });
+  const ends = useFormField<Events, string>({ form, name: 'endsAt', label: t`Ends` });
   function choose(zone: string | null) {
     const move = { from: value ?? readerTimeZone(), to: zone ?? readerTimeZone() };
     for (const field of [starts, ends]) field.change(inZone(field.value, move));
     change(zone);
   }
   return (
-    <Field {...fieldProps} help="Visitors read its times in this zone.">
+    <Field {...fieldProps} help={t`Visitors read its times in this zone.`}>
       <Combobox
         ref={ref}
-        label="Time zones"
+        label={t`Time zones`}
         options={zones}
         value={value === null ? null : zoneOption(value)}
         onValueChange={(option) => choose(option?.value ?? null)}

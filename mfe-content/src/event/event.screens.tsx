@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { readerTimeZone, siteRoutes } from 'contract';
 import { events } from 'contract/content';
 import { PageHeader } from 'shared-ui';
@@ -14,10 +15,10 @@ function EventScreen() {
   return (
     <>
       <PageHeader
-        title="Events"
+        title={t`Events`}
         description={
           <>
-            Fairs and other days on which we are met; times are in the zone of each.{' '}
+            {t`Fairs and other days on which we are met; times are in the zone of each.`}{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }
@@ -39,8 +40,18 @@ function EventScreen() {
 }
 
 const times = [
-  { value: 'true', label: 'Upcoming' },
-  { value: 'false', label: 'Past' },
+  {
+    value: 'true',
+    get label() {
+      return t`Upcoming`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`Past`;
+    },
+  },
 ] as const;
 
 function EventFilters({ list }: { list: ResourceList<typeof events> }) {
@@ -48,8 +59,8 @@ function EventFilters({ list }: { list: ResourceList<typeof events> }) {
     <ChoiceFilter
       list={list}
       name="upcoming"
-      label="When"
-      all="Upcoming and past"
+      label={t`When`}
+      all={t`Upcoming and past`}
       options={times}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { SiteEvent } from 'contract/content';
 import { dateTimeText, dateTimeTextIn, zoneText } from 'contract';
 import { TwoLines } from 'shared-ui/table';
@@ -18,7 +19,7 @@ export function TimesCell({ event }: TimesCellProps) {
       </span>
       {endsAt === null ? null : (
         <small>
-          <time dateTime={endsAt}>to {textOf(endsAt)}</time>
+          <time dateTime={endsAt}>{t`to ${{ time: textOf(endsAt) }}`}</time>
         </small>
       )}
       {timeZone === null ? null : <small>{zoneText(timeZone)}</small>}

@@ -1,17 +1,18 @@
+import { t } from '@lingui/core/macro';
 import type { SiteEvent } from 'contract/content';
 import { Badge } from 'shared-ui';
 
 type Times = Pick<SiteEvent, 'startsAt' | 'endsAt'>;
 
 const badges = {
-  upcoming: <Badge tone="brand">Upcoming</Badge>,
-  now: <Badge tone="success">Now</Badge>,
-  past: <Badge tone="neutral">Past</Badge>,
+  upcoming: () => <Badge tone="brand">{t`Upcoming`}</Badge>,
+  now: () => <Badge tone="success">{t`Now`}</Badge>,
+  past: () => <Badge tone="neutral">{t`Past`}</Badge>,
 };
 
 /** Whether an event is upcoming, running or past. */
 export function WhenBadge({ event }: { event: Times }) {
-  return badges[whenOf(event, new Date())];
+  return badges[whenOf(event, new Date())]();
 }
 
 const day = 86_400_000;

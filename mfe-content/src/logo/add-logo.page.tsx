@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { companyLogos } from 'contract/content';
 import { PageHeader } from 'shared-ui';
@@ -9,7 +10,7 @@ import { LogoInputs } from './logo.inputs';
 function AddLogoPage() {
   return (
     <>
-      <PageHeader title="New logo" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageHeader title={t`New logo`} description={<SitePageLink path={siteRoutes.home} />} />
       <PageForm
         resource={companyLogos}
         target={{ kind: 'new' }}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { companyLogos } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -11,7 +12,7 @@ function EditLogoPage() {
   const { id = '' } = useParams();
   return (
     <>
-      <PageHeader title="Edit logo" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageHeader title={t`Edit logo`} description={<SitePageLink path={siteRoutes.home} />} />
       <PageForm
         key={id}
         resource={companyLogos}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type CompanyLogo } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
 import { token } from 'shared-ui';
@@ -70,7 +71,7 @@ export function LogoStage({ logo: { image, variant }, isSmall = false }: LogoSta
   return (
     <Stage $variant={variant} $isSmall={isSmall}>
       <Tab>
-        {picture} {isSmall ? 'Tab' : 'The company’s page'}
+        {picture} {isSmall ? t`Tab` : t`The company’s page`}
       </Tab>
     </Stage>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { companyLogos } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
@@ -15,10 +16,10 @@ function LogoTablePage() {
   return (
     <>
       <PageHeader
-        title="Logos"
+        title={t`Logos`}
         description={
           <>
-            In the head of every page, and in the browser’s tab.{' '}
+            {t`In the head of every page, and in the browser’s tab.`}{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }
@@ -39,8 +40,8 @@ function LogoFilters({ list }: { list: ResourceList<typeof companyLogos> }) {
     <ChoiceFilter
       list={list}
       name="variant"
-      label="Kind"
-      all="All kinds"
+      label={t`Kind`}
+      all={t`All kinds`}
       options={logoVariantOptions}
     />
   );

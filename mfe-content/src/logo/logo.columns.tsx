@@ -1,39 +1,51 @@
+import { t } from '@lingui/core/macro';
 import type { companyLogos } from 'contract/content';
 import { Badge } from 'shared-ui';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { LogoStage } from './logo-stage';
-import { logoVariantNames } from './logo-variants';
+import { logoVariantName } from './logo-variants';
 
 export const logoColumns: Columns<typeof companyLogos> = [
   {
     id: 'variant',
-    label: 'Kind',
+    get label() {
+      return t`Kind`;
+    },
     sort: 'variant',
-    cell: ({ variant }) => logoVariantNames.get(variant),
+    cell: ({ variant }) => logoVariantName(variant),
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 9,
     role: 'picture',
     cell: (logo) => <LogoStage logo={logo} isSmall />,
   },
   {
     id: 'active',
-    label: 'State',
+    get label() {
+      return t`State`;
+    },
     width: 7,
     role: 'status',
-    cell: ({ active }) => (active ? <Badge tone="success">Shown</Badge> : <Badge>Hidden</Badge>),
+    cell: ({ active }) =>
+      active ? <Badge tone="success">{t`Shown`}</Badge> : <Badge>{t`Hidden`}</Badge>,
   },
   {
     id: 'alt',
-    label: 'Alt text',
+    get label() {
+      return t`Alt text`;
+    },
     role: 'fact',
     cell: ({ alt }) => <TextCell value={alt} />,
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

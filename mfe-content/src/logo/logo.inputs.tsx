@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { companyLogos, LogoVariant } from 'contract/content';
 import {
   ChoiceField,
@@ -16,24 +17,24 @@ type Logos = typeof companyLogos;
 export function LogoInputs({ form }: InputsProps<Logos>) {
   return (
     <>
-      <FormSection title="Use" description="One logo of each kind is shown at a time.">
+      <FormSection title={t`Use`} description={t`One logo of each kind is shown at a time.`}>
         <div data-wide>
           <ChoiceField
             form={form}
             name="variant"
-            label="Kind"
+            label={t`Kind`}
             options={logoVariantOptions}
             look="buttons"
           />
         </div>
         <div data-wide>
-          <FlagField form={form} name="active" label="Shown on the site" />
+          <FlagField form={form} name="active" label={t`Shown on the site`} />
           <ReplacedLogo form={form} />
         </div>
       </FormSection>
-      <FormSection title="Picture" description="An SVG stays sharp at any size.">
+      <FormSection title={t`Picture`} description={t`An SVG stays sharp at any size.`}>
         <div data-wide>
-          <PictureField form={form} name="image" label="Picture" altName="alt" />
+          <PictureField form={form} name="image" label={t`Picture`} altName="alt" />
         </div>
         <div data-wide>
           <Preview form={form} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { companyLogos, type LogoVariant } from 'contract/content';
 import { dateText } from 'contract';
@@ -24,8 +25,7 @@ export function ReplacedLogo({ form }: InputsProps<Logos>) {
   return (
     <HintNote>
       <Replaced>
-        This takes the place of the one stored on {dateText(replaced.createdAt)}, which is kept but
-        no longer shown.
+        {t`This takes the place of the one stored on ${{ day: dateText(replaced.createdAt) }}, which is kept but no longer shown.`}
         <LogoStage logo={replaced} isSmall />
       </Replaced>
     </HintNote>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { token } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
@@ -30,11 +31,11 @@ interface MediaActionsProps {
 /** Replaces or deletes an upload. */
 export function MediaActions({ file, onReplaced, onRemoved }: MediaActionsProps) {
   return (
-    <Section aria-label="Replace or delete">
+    <Section aria-label={t`Replace or delete`}>
       <ReplaceMedia file={file} onReplaced={onReplaced} />
       <Permitted to={mediaEndpoints.remove}>
         <RemoveMedia file={file} onRemoved={onRemoved} />
-        {file.uses === 0 ? null : <p>Only files that no record names can be deleted.</p>}
+        {file.uses === 0 ? null : <p>{t`Only files that no record names can be deleted.`}</p>}
       </Permitted>
     </Section>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MediaFile } from 'contract/content';
 import { fileEndpoints } from 'contract/file';
 import { Crosshair, ExternalLink } from 'lucide-react';
@@ -65,7 +66,7 @@ export function MediaFactList({ file }: MediaFactListProps) {
             {value}
           </Fact>
         ))}
-        <Fact name="Original">
+        <Fact name={t`Original`}>
           <OriginalLink file={file} />
         </Fact>
       </List>
@@ -78,7 +79,7 @@ function FocalButton({ file }: MediaFactListProps) {
   return (
     <>
       <Button variant="outline" size="sm" onClick={() => setIsOpen(true)}>
-        <Crosshair /> Focal point
+        <Crosshair /> {t`Focal point`}
       </Button>
       {isOpen ? <FocalPointDialog file={file} onClose={() => setIsOpen(false)} /> : null}
     </>
@@ -102,26 +103,27 @@ function Fact({ name, children }: FactProps) {
 function factsOf({ mime, size, width, height, audience, by, createdAt }: MediaFile) {
   const uploaded = dateTimeText(createdAt);
   const facts: (readonly [name: string, value: string])[] = [
-    ['Type', mime],
-    ['Size', `${bytesText(size)} (${numberText(size)} bytes)`],
+    [t`Type`, mime],
+    [t`Size`, t`${{ rounded: bytesText(size) }} (${{ bytes: numberText(size) }} bytes)`],
   ];
   if (width !== null && height !== null)
-    facts.push(['Width × height', `${width} × ${height} pixels`]);
-  facts.push(['Uploaded', by === null ? uploaded : `${uploaded} by ${by}`]);
-  facts.push(['Seen by', audience === 'everyone' ? 'Everyone, on the website' : 'Staff only']);
+    facts.push([t`Width × height`, t`${width} × ${height} pixels`]);
+  facts.push([t`Uploaded`, by === null ? uploaded : t`${uploaded} by ${by}`]);
+  facts.push([t`Seen by`, audience === 'everyone' ? t`Everyone, on the website` : t`Staff only`]);
   return facts;
 }
 
 function OriginalLink({ file }: MediaFactListProps) {
   const api = useApi();
-  if (file.audience === 'staff') return <StaffFileLink name={file.name}>Download</StaffFileLink>;
+  if (file.audience === 'staff')
+    return <StaffFileLink name={file.name}>{t`Download`}</StaffFileLink>;
   return (
     <Original
       href={api.urlOf(fileEndpoints.download, { id: file.name })}
       target="_blank"
       rel="noopener"
     >
-      {file.kind === 'image' ? 'Open in a new tab' : 'Download'}
+      {file.kind === 'image' ? t`Open in a new tab` : t`Download`}
       <ExternalLink size={14} aria-hidden="true" />
     </Original>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Button, Field, Input, refreshMedia, token } from 'shared-ui';
@@ -33,7 +34,7 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
   const mayEdit = usePermission(mediaEndpoints.update.needs);
   return (
     <Form
-      aria-label="Name and description"
+      aria-label={t`Name and description`}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -43,9 +44,9 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
       <DraftNote draft={draft} />
       <Field
         isReadOnly={!mayEdit}
-        label="Name"
+        label={t`Name`}
         isRequired
-        error={values.originalName.trim() === '' ? 'Every file has a name' : undefined}
+        error={values.originalName.trim() === '' ? t`Every file has a name` : undefined}
       >
         <Input
           value={values.originalName}
@@ -56,8 +57,8 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
       {file.kind === 'image' ? (
         <Field
           isReadOnly={!mayEdit}
-          label="Alt text"
-          help="What the picture shows, for those who do not see it. New uses begin with it."
+          label={t`Alt text`}
+          help={t`What the picture shows, for those who do not see it. New uses begin with it.`}
         >
           <Input
             value={values.alt}
@@ -66,7 +67,7 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
           />
         </Field>
       ) : null}
-      {error === null ? null : <p role="alert">Not saved: {messageOf(error)}</p>}
+      {error === null ? null : <p role="alert">{t`Not saved: ${{ reason: messageOf(error) }}`}</p>}
       {mayEdit ? (
         <div>
           <Button
@@ -74,10 +75,10 @@ export function MediaForm({ file, onDirty }: MediaFormProps) {
             disabled={!isDirty || values.originalName.trim() === ''}
             isLoading={isBusy}
           >
-            Save
+            {t`Save`}
           </Button>
           <Button variant="ghost" disabled={!isDirty} onClick={() => change({ ...valuesOf(file) })}>
-            Undo changes
+            {t`Undo changes`}
           </Button>
         </div>
       ) : null}
@@ -104,7 +105,7 @@ function useMediaForm(file: MediaFile, onDirty: MediaFormProps['onDirty']) {
   useEffect(() => tell(isDirty), [isDirty]);
 
   const { run, isBusy, error } = useCall(mediaEndpoints.update, {
-    success: 'File saved',
+    success: t`File saved`,
     onSuccess: async () => {
       await refreshMedia(cache);
       clear();

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { mediaEndpoints } from 'contract/content';
 import { FilesDrop, PageHeader, refreshMedia } from 'shared-ui';
@@ -16,8 +17,8 @@ function MediaLibraryPage() {
   return (
     <>
       <PageHeader
-        title="Media library"
-        description="All pictures and documents that were uploaded, and where they are used."
+        title={t`Media library`}
+        description={t`All pictures and documents that were uploaded, and where they are used.`}
       />
       <Permitted to={mediaEndpoints.update}>
         <FilesDrop kind="any" onStored={() => void refreshMedia(cache)} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Images, SearchX } from 'lucide-react';
 import { Navigate } from 'react-router-dom';
 import {
@@ -23,7 +24,7 @@ export function MediaList({ address, media }: MediaListProps) {
   const { data: found, error, refetch, isPlaceholderData } = media;
   if (error !== null) {
     return (
-      <ErrorState title="The files could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The files could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -40,7 +41,7 @@ export function MediaList({ address, media }: MediaListProps) {
     <>
       <MediaGrid
         files={files}
-        label="Files"
+        label={t`Files`}
         current={address.state.file}
         isBusy={isPlaceholderData}
         isMarked
@@ -48,10 +49,10 @@ export function MediaList({ address, media }: MediaListProps) {
       />
       <FootFrame>
         <output>
-          {numberText(first)}–{numberText(first + files.length - 1)} of {numberText(total)}
+          {t`${{ first: numberText(first) }}–${{ last: numberText(first + files.length - 1) }} of ${{ total: numberText(total) }}`}
         </output>
         <FootPages>
-          <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label="Pages of files" />
+          <Pagination page={page} pageCount={pageCount} hrefOf={hrefOf} label={t`Pages of files`} />
         </FootPages>
       </FootFrame>
     </>
@@ -63,22 +64,22 @@ const everything = { search: undefined, kind: undefined, audience: undefined, un
 function NoMedia({ address }: Pick<MediaListProps, 'address'>) {
   if (!isNarrowed(address.state)) {
     return (
-      <EmptyState title="No files yet" icon={<Images />}>
-        What is uploaded here or in any form comes up in this library.
+      <EmptyState title={t`No files yet`} icon={<Images />}>
+        {t`What is uploaded here or in any form comes up in this library.`}
       </EmptyState>
     );
   }
   return (
     <EmptyState
-      title="Nothing found"
+      title={t`Nothing found`}
       icon={<SearchX />}
       action={
         <Button variant="outline" onClick={() => address.change(everything)}>
-          Show all files
+          {t`Show all files`}
         </Button>
       }
     >
-      No file has this in its name or description and fits the filters.
+      {t`No file has this in its name or description and fits the filters.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { useRef, useState } from 'react';
 import { ErrorState, Sheet, Skeleton, token } from 'shared-ui';
@@ -39,12 +40,12 @@ export function MediaSheet({ id, known, onOpen, onClose }: MediaSheetProps) {
     <Sheet
       open
       onOpenChange={() => void close()}
-      title={file?.originalName ?? 'File'}
+      title={file?.originalName ?? t`File`}
       width="34rem"
     >
       {file === undefined && error === null ? <Skeleton height="14rem" /> : null}
       {error === null ? null : (
-        <ErrorState title="The file could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The file could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}

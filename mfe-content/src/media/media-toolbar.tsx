@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { FileAudience, FileKind } from 'contract/file';
 import { useRef } from 'react';
 import { breakpoint, Select, token } from 'shared-ui';
@@ -29,27 +30,102 @@ const Bar = styled.div`
 const all = '*';
 
 const kinds = [
-  { value: all, label: 'All kinds' },
-  { value: FileKind.enum.image, label: 'Pictures' },
-  { value: FileKind.enum.document, label: 'Documents' },
+  {
+    value: all,
+    get label() {
+      return t`All kinds`;
+    },
+  },
+  {
+    value: FileKind.enum.image,
+    get label() {
+      return t`Pictures`;
+    },
+  },
+  {
+    value: FileKind.enum.document,
+    get label() {
+      return t`Documents`;
+    },
+  },
 ];
 const audiences = [
-  { value: all, label: 'For anyone' },
-  { value: FileAudience.enum.everyone, label: 'For the website' },
-  { value: FileAudience.enum.staff, label: 'For staff only' },
+  {
+    value: all,
+    get label() {
+      return t`For anyone`;
+    },
+  },
+  {
+    value: FileAudience.enum.everyone,
+    get label() {
+      return t`For the website`;
+    },
+  },
+  {
+    value: FileAudience.enum.staff,
+    get label() {
+      return t`For staff only`;
+    },
+  },
 ];
 const uses = [
-  { value: all, label: 'Used or not' },
-  { value: 'false', label: 'In use' },
-  { value: 'true', label: 'Unused' },
+  {
+    value: all,
+    get label() {
+      return t`Used or not`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`In use`;
+    },
+  },
+  {
+    value: 'true',
+    get label() {
+      return t`Unused`;
+    },
+  },
 ];
 const sorts = [
-  { value: latestFirst, label: 'Newest first' },
-  { value: 'createdAt', label: 'Oldest first' },
-  { value: 'originalName', label: 'Name A–Z' },
-  { value: '-originalName', label: 'Name Z–A' },
-  { value: '-size', label: 'Largest first' },
-  { value: 'size', label: 'Smallest first' },
+  {
+    value: latestFirst,
+    get label() {
+      return t`Newest first`;
+    },
+  },
+  {
+    value: 'createdAt',
+    get label() {
+      return t`Oldest first`;
+    },
+  },
+  {
+    value: 'originalName',
+    get label() {
+      return t`Name A–Z`;
+    },
+  },
+  {
+    value: '-originalName',
+    get label() {
+      return t`Name Z–A`;
+    },
+  },
+  {
+    value: '-size',
+    get label() {
+      return t`Largest first`;
+    },
+  },
+  {
+    value: 'size',
+    get label() {
+      return t`Smallest first`;
+    },
+  },
 ];
 
 interface MediaToolbarProps {
@@ -65,31 +141,31 @@ export function MediaToolbar({ address }: MediaToolbarProps) {
   return (
     <Bar>
       <SearchBox
-        label="Search files"
+        label={t`Search files`}
         value={state.search}
         onSearch={(text) => change({ search: text }, { replace: true })}
         inputRef={search}
       />
       <Select
-        aria-label="Kind"
+        aria-label={t`Kind`}
         options={kinds}
         value={state.kind ?? all}
         onValueChange={(kind) => change({ kind: chosen(kind) })}
       />
       <Select
-        aria-label="Audience"
+        aria-label={t`Audience`}
         options={audiences}
         value={state.audience ?? all}
         onValueChange={(audience) => change({ audience: chosen(audience) })}
       />
       <Select
-        aria-label="Use"
+        aria-label={t`Use`}
         options={uses}
         value={state.unused === undefined ? all : String(state.unused)}
         onValueChange={(unused) => change({ unused: chosen(unused) })}
       />
       <Select
-        aria-label="Order"
+        aria-label={t`Order`}
         options={sorts}
         value={state.sort}
         onValueChange={(sort) => change({ sort: sort === latestFirst ? undefined : sort })}

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { fieldWords } from 'contract';
 import { type MediaFile, type MediaUse } from 'contract/content';
 import { allResources } from 'contract/endpoints';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, Skeleton, token, useRecordHrefs } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
-import { countText } from 'shared-ui/table';
+import { words } from 'shared-ui/i18n';
 import styled from 'styled-components';
 import { useMediaUses } from './use-media';
 
@@ -52,8 +53,6 @@ const Use = styled.li`
   }
 `;
 
-const records = { one: 'record', many: 'records' };
-
 interface MediaUsesProps {
   file: MediaFile;
 }
@@ -63,11 +62,15 @@ export function MediaUses({ file }: MediaUsesProps) {
   const [page, setPage] = useState(1);
   const { data: uses, error } = useMediaUses(file._id, page);
   return (
-    <Section aria-label="Used in">
-      <h3>{file.uses === 0 ? 'Not in use' : `Used in ${countText(file.uses, records)}`}</h3>
+    <Section aria-label={t`Used in`}>
+      <h3>
+        {file.uses === 0
+          ? t`Not in use`
+          : t`${plural(file.uses, { one: 'Used in # record', other: 'Used in # records' })}`}
+      </h3>
       {error === null ? null : <p role="alert">{messageOf(error)}</p>}
       {uses === undefined && error === null && file.uses > 0 ? <Skeleton height="3rem" /> : null}
-      {uses?.total === 0 ? <p>No record names this file.</p> : null}
+      {uses?.total === 0 ? <p>{t`No record names this file.`}</p> : null}
       {uses === undefined || uses.total === 0 ? null : (
         <>
           <ul>
@@ -83,7 +86,7 @@ export function MediaUses({ file }: MediaUsesProps) {
                 disabled={page === 1}
                 onClick={() => setPage(page - 1)}
               >
-                Previous
+                {t`Previous`}
               </Button>
               <Button
                 variant="outline"
@@ -91,7 +94,7 @@ export function MediaUses({ file }: MediaUsesProps) {
                 disabled={page * uses.pageSize >= uses.total}
                 onClick={() => setPage(page + 1)}
               >
-                Next
+                {t`Next`}
               </Button>
             </div>
           ) : null}
@@ -104,16 +107,16 @@ export function MediaUses({ file }: MediaUsesProps) {
 function UseLine({ use }: { use: MediaUse }) {
   const hrefs = useRecordHrefs();
   const href = hrefs.open(use.resource, use._id) ?? hrefs.list(use.resource);
-  const title = use.title === '' ? 'Without a title' : use.title;
+  const title = use.title === '' ? t`Without a title` : use.title;
   return (
     <Use>
       <Badge>{labelOf(use.resource)}</Badge>
       {href === undefined ? <span>{title}</span> : <Link to={href}>{title}</Link>}
-      <span>{fieldWords(use.field)}</span>
+      <span>{words(fieldWords(use.field))}</span>
     </Use>
   );
 }
 
 function labelOf(resource: string): string {
-  return allResources.find(({ name }) => name === resource)?.label.one ?? resource;
+  return words(allResources.find(({ name }) => name === resource)?.label.one ?? resource);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Trash2 } from 'lucide-react';
@@ -14,8 +15,8 @@ export function RemoveMedia({ file, onRemoved }: RemoveMediaProps) {
   const cache = useQueryClient();
   const confirm = useConfirm();
   const remove = useCall(mediaEndpoints.remove, {
-    success: { title: `${file.originalName} was deleted`, tone: 'neutral' },
-    failure: 'Not deleted',
+    success: { title: t`${{ name: file.originalName }} was deleted`, tone: 'neutral' },
+    failure: t`Not deleted`,
     onSuccess: () => {
       onRemoved();
       void refreshMedia(cache);
@@ -24,9 +25,9 @@ export function RemoveMedia({ file, onRemoved }: RemoveMediaProps) {
 
   async function ask() {
     const isSure = await confirm({
-      title: `Delete ${file.originalName}?`,
-      description: 'The file is removed for good. Addresses of it that were passed on end here.',
-      confirmLabel: 'Delete',
+      title: t`Delete ${{ name: file.originalName }}?`,
+      description: t`The file is removed for good. Addresses of it that were passed on end here.`,
+      confirmLabel: t`Delete`,
       isDestructive: true,
     });
     if (isSure) await remove.run({ id: file._id });
@@ -39,7 +40,7 @@ export function RemoveMedia({ file, onRemoved }: RemoveMediaProps) {
       isLoading={remove.isBusy}
       onClick={() => void ask()}
     >
-      <Trash2 /> Delete
+      <Trash2 /> {t`Delete`}
     </Button>
   );
 }

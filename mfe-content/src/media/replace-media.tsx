@@ -1,12 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type MediaFile, mediaEndpoints } from 'contract/content';
 import { Replace } from 'lucide-react';
 import { useRef } from 'react';
 import { Button, refreshMedia, takenFiles, useConfirm } from 'shared-ui';
 import { useCall } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
-
-const records = { one: 'record', many: 'records' };
 
 interface ReplaceMediaProps {
   file: MediaFile;
@@ -28,13 +26,13 @@ export function ReplaceMedia({ file, onReplaced }: ReplaceMediaProps) {
   return (
     <>
       <Button variant="outline" size="sm" isLoading={isBusy} onClick={() => input.current?.click()}>
-        <Replace /> Replace file
+        <Replace /> {t`Replace file`}
       </Button>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={`Replace ${file.originalName}`}
+        aria-label={t`Replace ${{ name: file.originalName }}`}
         accept={takenFiles(file.kind).accept}
         onChange={({ currentTarget }) => take(currentTarget)}
       />
@@ -47,10 +45,10 @@ function useReplacement(file: MediaFile, onReplaced: ReplaceMediaProps['onReplac
   const confirm = useConfirm();
   const { run, isBusy } = useCall(mediaEndpoints.replace, {
     success: ({ data }) => ({
-      title: `${countText(data.changed, records)} changed`,
-      description: `${file.originalName} stays in the library, unused.`,
+      title: t`${plural(data.changed, { one: '# record changed', other: '# records changed' })}`,
+      description: t`${{ name: file.originalName }} stays in the library, unused.`,
     }),
-    failure: 'Not replaced',
+    failure: t`Not replaced`,
     onSuccess: ({ data }) => {
       onReplaced(data._id);
       // Any record may use the file, so all queries are stale.
@@ -59,11 +57,14 @@ function useReplacement(file: MediaFile, onReplaced: ReplaceMediaProps['onReplac
   });
 
   async function ask(next: File) {
-    const uses = countText(file.uses, records);
+    const { uses, originalName: name } = file;
     const isSure = await confirm({
-      title: `Replace it by ${next.name}?`,
-      description: `${uses} ${file.uses === 1 ? 'names' : 'name'} ${file.originalName} and will name the new file from then on, with an entry in the history of each.`,
-      confirmLabel: 'Replace',
+      title: t`Replace it by ${{ name: next.name }}?`,
+      description: t`${plural(uses, {
+        one: `# record names ${name} and will name the new file from then on, with an entry in its history.`,
+        other: `# records name ${name} and will name the new file from then on, with an entry in the history of each.`,
+      })}`,
+      confirmLabel: t`Replace`,
     });
     if (isSure && !(await run({ id: file._id, body: { file: next } }))) await refreshMedia(cache);
   }

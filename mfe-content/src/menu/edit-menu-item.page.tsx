@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { menuItems } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ function EditMenuItemPage() {
   return (
     <>
       <PageHeader
-        title={data?.title ?? 'Edit menu item'}
+        title={data?.title ?? t`Edit menu item`}
         description={<SitePageLink path={siteRoutes.home} />}
       />
       <PageForm

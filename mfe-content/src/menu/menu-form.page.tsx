@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { menuItems } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ function MenuFormPage() {
   const parent = menuItems.id.safeParse(address.get('parent'));
   return (
     <>
-      <PageHeader title="New menu item" description={<SitePageLink path={siteRoutes.home} />} />
+      <PageHeader title={t`New menu item`} description={<SitePageLink path={siteRoutes.home} />} />
       <PageForm
         key={parent.data}
         resource={menuItems}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { menuLevels } from 'contract/content';
 import { branchOf, type MenuNode, nodesBelow, restOf } from './menu-nodes';
 
@@ -111,6 +112,9 @@ export function placeWords(
 ): string {
   const others = nodesBelow(nodes, place.parentId).filter(({ _id }) => _id !== node._id);
   const parent = nodes.find(({ _id }) => _id === place.parentId);
-  const where = parent === undefined ? 'in the menu itself' : `below ${parent.title}`;
-  return `${place.index + 1} of ${others.length + 1} ${where}`;
+  const position = place.index + 1;
+  const count = others.length + 1;
+  return parent === undefined
+    ? t`${position} of ${count} in the menu itself`
+    : t`${position} of ${count} below ${{ parent: parent.title }}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { menuItemEndpoints, menuItems, menuLevels } from 'contract/content';
 import {
   ArrowDown,
@@ -35,7 +36,7 @@ export function MenuRowMenu(props: MenuRowMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={`Actions for ${title}`} size="sm">
+        <IconButton label={t`Actions for ${title}`} size="sm">
           <MoreHorizontal />
         </IconButton>
       }
@@ -48,13 +49,13 @@ export function MenuRowMenu(props: MenuRowMenuProps) {
       {mayEdit && depth + 1 < menuLevels ? (
         <DropdownMenuItem asChild>
           <Link to={menuFormHref({ parentId: _id })}>
-            <CornerDownRight /> Add one below
+            <CornerDownRight /> {t`Add one below`}
           </Link>
         </DropdownMenuItem>
       ) : null}
       <DropdownMenuItem asChild>
         <a href={path} target="_blank" rel="noreferrer">
-          <ExternalLink /> Open its page
+          <ExternalLink /> {t`Open its page`}
         </a>
       </DropdownMenuItem>
       <DropdownMenuSeparator />
@@ -63,11 +64,11 @@ export function MenuRowMenu(props: MenuRowMenuProps) {
         <DropdownMenuSeparator />
       </Permitted>
       <DropdownMenuItem onSelect={() => onHistory(node)}>
-        <History /> History
+        <History /> {t`History`}
       </DropdownMenuItem>
       <Permitted to={menuItems.endpoints.remove}>
         <DropdownMenuItem isDestructive onSelect={() => onRemove(node)}>
-          <Trash2 /> Delete
+          <Trash2 /> {t`Delete`}
         </DropdownMenuItem>
       </Permitted>
     </DropdownMenu>
@@ -84,25 +85,25 @@ function MoveItems({ nodes, node, onMove }: MenuRowMenuProps) {
         disabled={index === 0}
         onSelect={() => onMove(node, { parentId, index: index - 1 })}
       >
-        <ArrowUp /> Move up
+        <ArrowUp /> {t`Move up`}
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={index === siblingCount - 1}
         onSelect={() => onMove(node, { parentId, index: index + 1 })}
       >
-        <ArrowDown /> Move down
+        <ArrowDown /> {t`Move down`}
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={inward === undefined}
         onSelect={() => inward && onMove(node, inward)}
       >
-        <IndentIncrease /> Move below the one before
+        <IndentIncrease /> {t`Move below the one before`}
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={outward === undefined}
         onSelect={() => outward && onMove(node, outward)}
       >
-        <IndentDecrease /> Move a level up
+        <IndentDecrease /> {t`Move a level up`}
       </DropdownMenuItem>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { menuItems } from 'contract/content';
 import { GripVertical } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent } from 'react';
@@ -73,7 +74,7 @@ export function MenuRow(props: MenuRowProps) {
         <NoGrip />
       ) : (
         <Grip
-          label={`Move ${title}`}
+          label={t`Move ${title}`}
           size="sm"
           aria-pressed={isCarried}
           aria-describedby={hintId}
@@ -97,7 +98,7 @@ export function MenuRow(props: MenuRowProps) {
         row={node}
         field="visible"
         value={visible}
-        label={`“${title}” is visible`}
+        label={t`“${title}” is visible`}
       />
       <MenuRowMenu node={node} {...menu} />
     </Row>

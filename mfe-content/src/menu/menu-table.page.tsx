@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { menuItems } from 'contract/content';
 import { ListTree, Plus } from 'lucide-react';
@@ -25,10 +26,10 @@ function MenuTablePage() {
   return (
     <>
       <PageHeader
-        title="Menus"
+        title={t`Menus`}
         description={
           <>
-            Navigation in the site header, on up to three levels.{' '}
+            {t`Navigation in the site header, on up to three levels.`}{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }
@@ -46,7 +47,7 @@ function Content() {
   }
   if (error === null) return <TreeSkeleton />;
   return (
-    <ErrorState title="The menu could not be loaded" onRetry={retry}>
+    <ErrorState title={t`The menu could not be loaded`} onRetry={retry}>
       {messageOf(error)}
     </ErrorState>
   );
@@ -64,8 +65,8 @@ function TreeSkeleton() {
 
 function NoItems() {
   return (
-    <EmptyState title="No menu items yet" icon={<ListTree />} action={<NewItem />}>
-      Without any the header shows the name of the company and the search alone.
+    <EmptyState title={t`No menu items yet`} icon={<ListTree />} action={<NewItem />}>
+      {t`Without any the header shows the name of the company and the search alone.`}
     </EmptyState>
   );
 }
@@ -75,7 +76,7 @@ function NewItem() {
     <Permitted to={menuItems.endpoints.add}>
       <Button asChild>
         <Link to={menuFormHref()} aria-keyshortcuts="n">
-          <Plus /> New menu item
+          <Plus /> {t`New menu item`}
         </Link>
       </Button>
     </Permitted>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { menuItemEndpoints, menuItems } from 'contract/content';
 import { useId, useState } from 'react';
 import { token, VisuallyHidden } from 'shared-ui';
@@ -47,11 +48,11 @@ export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
   function move(node: MenuNode, place: TreePosition) {
     const placement = placementFor(nodes, node, place);
     if (placement === undefined) {
-      say('Put back. Nothing has changed.');
+      say(t`Put back. Nothing has changed.`);
       return;
     }
     onPlace(placement);
-    say(`${node.title} moved: ${placeWords(nodes, node, place)}.`);
+    say(t`${{ title: node.title }} moved: ${{ position: placeWords(nodes, node, place) }}.`);
   }
   const { list, rows, carriedId, pick, press, onPointerDown } = useMenuCarry({
     nodes,
@@ -62,16 +63,15 @@ export function MenuTree({ nodes, onPlace }: MenuTreeProps) {
     <>
       {mayMove ? (
         <Hint id={hintId}>
-          Drag items up and down for their order and to the side for what they stand below, or pick
-          one up with Space and move it by arrows.
+          {t`Drag items up and down for their order and to the side for what they stand below, or pick one up with Space and move it by arrows.`}
         </Hint>
       ) : null}
       <Frame>
         <Heads aria-hidden="true">
-          <span>Item and path</span>
-          <span>Visible</span>
+          <span>{t`Item and path`}</span>
+          <span>{t`Visible`}</span>
         </Heads>
-        <ol ref={list} aria-label="Menu items">
+        <ol ref={list} aria-label={t`Menu items`}>
           {rows.map((node) => (
             <MenuRow
               key={node._id}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { menuItems } from 'contract/content';
 import { Combobox, Field } from 'shared-ui';
 import { type InputsProps, useFormField } from 'shared-ui/form';
@@ -14,10 +15,10 @@ export function ParentField({ form }: InputsProps<MenuItems>) {
   const parent = useFormField<MenuItems, string>({
     form,
     name: 'parentId',
-    label: 'Below',
-    help: 'Empty for an entry of the menu itself.',
+    label: t`Below`,
+    help: t`Empty for an entry of the menu itself.`,
   });
-  const order = useFormField<MenuItems, number>({ form, name: 'order', label: 'Position' });
+  const order = useFormField<MenuItems, number>({ form, name: 'order', label: t`Position` });
   const id = form.record?._id;
   const branch = id === undefined ? [] : branchOf(nodes, id);
   const options = parentsFor(nodes, branch[0]?.height ?? 1)
@@ -31,8 +32,8 @@ export function ParentField({ form }: InputsProps<MenuItems>) {
   return (
     <Field {...parent.fieldProps}>
       <Combobox
-        label="Menu items"
-        placeholder="None: the menu itself"
+        label={t`Menu items`}
+        placeholder={t`None: the menu itself`}
         options={options}
         value={options.find(({ value }) => value === parent.value) ?? null}
         onValueChange={(option) => choose(option?.value ?? null)}

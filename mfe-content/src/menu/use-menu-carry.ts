@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { type Point, usePointerDrag } from 'shared-ui/order';
 import { type MenuNode, restOf } from './menu-nodes';
@@ -44,7 +45,7 @@ export function useMenuCarry({ nodes, onMove, say }: MenuCarryOptions) {
     const node = nodeOf(id);
     if (node === undefined) return;
     show({ id, spot: spotOf(nodes, node) });
-    say(`Picked up ${node.title}: ${placeWords(nodes, node, node)}.`);
+    say(t`Picked up ${{ title: node.title }}: ${{ position: placeWords(nodes, node, node) }}.`);
   }
   function hold(next: Spot | undefined) {
     const { current } = latest;
@@ -64,7 +65,7 @@ export function useMenuCarry({ nodes, onMove, say }: MenuCarryOptions) {
   }
   function leave() {
     show(undefined);
-    say('Put back. Nothing has changed.');
+    say(t`Put back. Nothing has changed.`);
   }
   function press(key: CarryKey) {
     const { current } = latest;

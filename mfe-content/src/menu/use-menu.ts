@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { maxPageSize } from 'contract';
 import { menuItemEndpoints, menuItems } from 'contract/content';
@@ -39,7 +40,7 @@ export function useMenu() {
     mutationFn: ({ parentId, ids }: Placement) =>
       api.call(menuItemEndpoints.reorder, { body: { parentId, ids: [...ids] } }),
     onError: (refusal) =>
-      showToast({ title: 'Not moved', description: messageOf(refusal), tone: 'danger' }),
+      showToast({ title: t`Not moved`, description: messageOf(refusal), tone: 'danger' }),
     onSettled: () => refreshResource(queryClient, menuItems),
   });
   const placement = isPending ? variables : undefined;

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { metas } from 'contract/content';
 import { useParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -15,7 +16,7 @@ function EditMetaPage() {
   return (
     <>
       <PageHeader
-        title={page === undefined ? 'Edit page meta data' : `Meta data: ${page.name}`}
+        title={page === undefined ? t`Edit page meta data` : t`Meta data: ${{ page: page.name }}`}
         description={page?.path === undefined ? undefined : <SitePageLink path={page.path} />}
       />
       <PageForm

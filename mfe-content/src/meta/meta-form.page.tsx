@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { metas } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -12,8 +13,8 @@ function MetaFormPage() {
   return (
     <>
       <PageHeader
-        title="New page meta data"
-        description="Title, description and keywords of one of the site’s own pages."
+        title={t`New page meta data`}
+        description={t`Title, description and keywords of one of the site’s own pages.`}
       />
       <PageForm
         key={page}

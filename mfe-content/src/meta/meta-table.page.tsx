@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { metas } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
 import { PageHeader } from 'shared-ui';
@@ -13,8 +14,8 @@ function MetaTablePage() {
   return (
     <>
       <PageHeader
-        title="Page meta data"
-        description="What search engines and shared links say of the site’s own pages. Chemicals, categories and posts have theirs in their forms."
+        title={t`Page meta data`}
+        description={t`What search engines and shared links say of the site’s own pages. Chemicals, categories and posts have theirs in their forms.`}
       />
       <MissingPages />
       <ResourceTable

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { metas } from 'contract/content';
 import { HintNote } from 'shared-ui';
 import {
@@ -24,24 +25,23 @@ export function MetaInputs({ form }: InputsProps<Metas>) {
   const spoken = others.find(({ pageSlug }) => pageSlug === fallbackSlug);
   return (
     <>
-      <FormSection title="Page" description="One record for each page.">
+      <FormSection title={t`Page`} description={t`One record for each page.`}>
         <div data-wide>
           <ChoiceField
             form={form}
             name="pageSlug"
-            label="Page"
-            help="Only pages without a record can be chosen."
+            label={t`Page`}
+            help={t`Only pages without a record can be chosen.`}
             options={options}
           />
           {isFallback ? (
             <HintNote>
-              It speaks for every page without a record of its own. Its title is the name of the
-              site until the company has one.
+              {t`It speaks for every page without a record of its own. Its title is the name of the site until the company has one.`}
             </HintNote>
           ) : null}
         </div>
       </FormSection>
-      <FormSection title="Meta data" description="What search engines are told.">
+      <FormSection title={t`Meta data`} description={t`What search engines are told.`}>
         <SeoFields
           form={form}
           names={{
@@ -50,8 +50,8 @@ export function MetaInputs({ form }: InputsProps<Metas>) {
             keywords: 'metaKeyword',
           }}
           page={{
-            path: slug === null ? '/' : (pageOfSlug(slug).path ?? 'All other pages'),
-            title: spoken?.metaTitle ?? 'Meta title',
+            path: slug === null ? '/' : (pageOfSlug(slug).path ?? t`All other pages`),
+            title: spoken?.metaTitle ?? t`Meta title`,
             description: spoken?.metaDescription ?? '',
           }}
         />

@@ -1,10 +1,10 @@
+import { plural, t } from '@lingui/core/macro';
 import { metas } from 'contract/content';
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, token } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
 import { useAllRows } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { metaFormHref } from '../routes';
 import { pagesWithout } from './meta-pages';
@@ -46,13 +46,15 @@ function Missing() {
   const records = useAllRows(metas);
   const missing = pagesWithout(records);
   if (records.length === 0 || missing.length === 0) return null;
-  const verb = missing.length === 1 ? 'has' : 'have';
   return (
     <Box aria-labelledby="pages-without-meta">
       <h2 id="pages-without-meta">
-        {countText(missing.length, { one: 'page', many: 'pages' })} {verb} no meta data
+        {t`${plural(missing.length, {
+          one: '# page has no meta data',
+          other: '# pages have no meta data',
+        })}`}
       </h2>
-      <p>The record of all other pages speaks for them.</p>
+      <p>{t`The record of all other pages speaks for them.`}</p>
       <ul>
         {missing.map(({ slug, name }) => (
           <li key={slug}>

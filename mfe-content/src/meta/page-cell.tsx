@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Meta } from 'contract/content';
 import { TwoLines } from 'shared-ui/table';
 import { fallbackSlug, pageOfSlug } from './meta-pages';
@@ -8,7 +9,7 @@ export function PageCell({ pageSlug }: Pick<Meta, 'pageSlug'>) {
   return (
     <TwoLines>
       <span>{name}</span>
-      <small>{slug === fallbackSlug ? 'Where a page has none of its own' : path}</small>
+      <small>{slug === fallbackSlug ? t`Where a page has none of its own` : path}</small>
     </TwoLines>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { navigationLinks } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ function EditNavigationLinkPage() {
   return (
     <>
       <PageHeader
-        title={data?.label ?? 'Edit navigation link'}
+        title={data?.label ?? t`Edit navigation link`}
         description={<SitePageLink path={siteRoutes.home} />}
       />
       <PageForm

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { navigationLinkEndpoints, navigationLinks } from 'contract/content';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { DropdownMenuItem } from 'shared-ui';
@@ -7,7 +8,14 @@ import { type RowOf } from 'shared-ui/resource';
 import { columnsOf, withColumnMoved } from './footer-columns-of';
 
 const ordering = { resource: navigationLinks, reorder: navigationLinkEndpoints.reorder };
-const words = { back: 'Move up in its column', on: 'Move down in its column' };
+const words = {
+  get back() {
+    return t`Move up in its column`;
+  },
+  get on() {
+    return t`Move down in its column`;
+  },
+};
 
 interface NavigationLinkActionsProps {
   row: RowOf<typeof navigationLinks>;
@@ -38,13 +46,13 @@ function MoveActions({ row }: NavigationLinkActionsProps) {
         disabled={place <= 0}
         onSelect={() => reorder(withColumnMoved(columns, place, -1))}
       >
-        <ArrowLeft /> Move its column to the left
+        <ArrowLeft /> {t`Move its column to the left`}
       </DropdownMenuItem>
       <DropdownMenuItem
         disabled={place === columns.length - 1}
         onSelect={() => reorder(withColumnMoved(columns, place, 1))}
       >
-        <ArrowRight /> Move its column to the right
+        <ArrowRight /> {t`Move its column to the right`}
       </DropdownMenuItem>
     </>
   );

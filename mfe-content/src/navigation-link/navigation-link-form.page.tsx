@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { navigationLinks } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ function NavigationLinkFormPage() {
   return (
     <>
       <PageHeader
-        title="New navigation link"
+        title={t`New navigation link`}
         description={<SitePageLink path={siteRoutes.home} />}
       />
       <PageForm

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { navigationLinkEndpoints, navigationLinks } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
@@ -15,10 +16,10 @@ function NavigationLinkTablePage() {
   return (
     <>
       <PageHeader
-        title="Navigation links"
+        title={t`Navigation links`}
         description={
           <>
-            The footer shows its links in this order, each in its column.{' '}
+            {t`The footer shows its links in this order, each in its column.`}{' '}
             <SitePageLink path={siteRoutes.home} />
           </>
         }

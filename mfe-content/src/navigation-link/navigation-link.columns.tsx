@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { navigationLinks } from 'contract/content';
 import { MissingPageMark } from '../common/missing-page-mark';
 import { type Columns, DateCell, FlagCell, TextCell } from 'shared-ui/table';
@@ -5,28 +6,43 @@ import { type Columns, DateCell, FlagCell, TextCell } from 'shared-ui/table';
 export const navigationLinkColumns: Columns<typeof navigationLinks> = [
   {
     id: 'label',
-    label: 'Label',
+    get label() {
+      return t`Label`;
+    },
     sort: 'label',
     cell: ({ label }) => label,
   },
-  { id: 'url', label: 'Link', role: 'fact', cell: ({ url }) => <LinkCell url={url} /> },
+  {
+    id: 'url',
+    get label() {
+      return t`Link`;
+    },
+    role: 'fact',
+    cell: ({ url }) => <LinkCell url={url} />,
+  },
   {
     id: 'group',
-    label: 'Footer column',
+    get label() {
+      return t`Footer column`;
+    },
     role: 'fact',
     sort: 'group',
     cell: ({ group }) => <TextCell value={group} />,
   },
   {
     id: 'newTab',
-    label: 'New tab',
+    get label() {
+      return t`New tab`;
+    },
     width: 6,
     edit: {},
     cell: ({ newTab }) => <FlagCell value={newTab} />,
   },
   {
     id: 'order',
-    label: 'Place',
+    get label() {
+      return t`Place`;
+    },
     width: 5.5,
     sort: 'order',
     isHidden: true,
@@ -34,7 +50,9 @@ export const navigationLinkColumns: Columns<typeof navigationLinks> = [
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { navigationLinks } from 'contract/content';
 import { Field, Input } from 'shared-ui';
 import { FlagField, InputGrid, type InputsProps, TextField, useFormField } from 'shared-ui/form';
@@ -10,19 +11,19 @@ type Links = typeof navigationLinks;
 export function NavigationLinkInputs({ form }: InputsProps<Links>) {
   return (
     <InputGrid>
-      <TextField form={form} name="label" label="Label" />
+      <TextField form={form} name="label" label={t`Label`} />
       <SitePathField
         form={form}
         name="url"
-        label="Link"
-        help="A path on this site or an https address."
+        label={t`Link`}
+        help={t`A path on this site or an https address.`}
       />
       <GroupField form={form} />
       <FlagField
         form={form}
         name="newTab"
-        label="Opens in a new tab"
-        help="For other sites, mostly."
+        label={t`Opens in a new tab`}
+        help={t`For other sites, mostly.`}
       />
     </InputGrid>
   );
@@ -33,8 +34,8 @@ function GroupField({ form }: InputsProps<Links>) {
   const { value, change, blur, ref, fieldProps } = useFormField<Links, string>({
     form,
     name: 'group',
-    label: 'Footer column',
-    help: 'Its heading: one that is there, or a new one.',
+    label: t`Footer column`,
+    help: t`Its heading: one that is there, or a new one.`,
   });
   const listId = `${form.id}-columns`;
   const columns = columnsOf(useAllRows(navigationLinks));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, dayOf } from 'contract';
 import type { policies } from 'contract/content';
 import { Button, HintNote } from 'shared-ui';
@@ -12,7 +13,7 @@ export function PolicyDay({ form }: InputsProps<typeof policies>) {
   return (
     <HintNote>
       <span>
-        The changed text stays “In force from {dateText(day)}”.{' '}
+        {t`The changed text stays “In force from ${{ day: dateText(day) }}”.`}{' '}
         <Button
           size="sm"
           variant="outline"
@@ -20,7 +21,7 @@ export function PolicyDay({ form }: InputsProps<typeof policies>) {
             form.fields.setValue('effectiveFrom', dayOf(Date.now()), { shouldDirty: true })
           }
         >
-          In force from today
+          {t`In force from today`}
         </Button>
       </span>
     </HintNote>

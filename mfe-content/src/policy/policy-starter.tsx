@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
   companyEndpoints,
@@ -35,7 +36,7 @@ export function PolicyStarter({ form, kind }: PolicyStarterProps) {
   const { value, change } = useFormField<typeof policies, string>({
     form,
     name: 'content',
-    label: 'Text',
+    label: t`Text`,
   });
   const { data } = useQuery({
     queryKey: ['policyStarter'],
@@ -50,7 +51,7 @@ export function PolicyStarter({ form, kind }: PolicyStarterProps) {
   return (
     <>
       <HintNote>
-        <span>The page and the links to it appear on the site once the text is saved.</span>
+        <span>{t`The page and the links to it appear on the site once the text is saved.`}</span>
       </HintNote>
       <p>
         <Button
@@ -60,7 +61,7 @@ export function PolicyStarter({ form, kind }: PolicyStarterProps) {
             if (data !== undefined) change(legalStarter(kind, { company: data, contact }));
           }}
         >
-          <FilePen aria-hidden="true" /> Start with a draft text
+          <FilePen aria-hidden="true" /> {t`Start with a draft text`}
         </Button>
       </p>
     </>
@@ -91,11 +92,14 @@ function OpenPlaces({ content, places, onChange }: OpenPlacesProps) {
     <>
       <HintNote>
         <span>
-          {places.length === 1 ? 'One place is' : `${places.length} places are`} still to be
-          completed. Until then visitors do not see the page. Have the text checked by a lawyer.
+          {t`${plural(places.length, {
+            one: 'One place is still to be completed. Until then visitors do not see the page. Have the text checked by a lawyer.',
+            other:
+              '# places are still to be completed. Until then visitors do not see the page. Have the text checked by a lawyer.',
+          })}`}
         </span>
       </HintNote>
-      <Places aria-label="To be completed">
+      <Places aria-label={t`To be completed`}>
         {places.map((place) => (
           <Field key={place} label={capitalized(place)}>
             <Input
@@ -106,7 +110,7 @@ function OpenPlaces({ content, places, onChange }: OpenPlacesProps) {
           </Field>
         ))}
         <Button variant="outline" disabled={filled.length === 0} onClick={complete}>
-          Put into the text
+          {t`Put into the text`}
         </Button>
       </Places>
     </>

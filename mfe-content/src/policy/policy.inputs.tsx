@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { policies, PolicyKind } from 'contract/content';
 import { dateText } from 'contract';
 import { breakpoint, token } from 'shared-ui';
@@ -29,21 +30,21 @@ export function PolicyInputs({ form, kind }: InputsProps<typeof policies> & { ki
   return (
     <Columns>
       <InputGrid>
-        <TextField form={form} name="title" label="Title" />
+        <TextField form={form} name="title" label={t`Title`} />
         <DateField
           form={form}
           name="effectiveFrom"
-          label="In force from"
-          help="Shown on the page; doesn’t delay publication."
+          label={t`In force from`}
+          help={t`Shown on the page; doesn’t delay publication.`}
         />
         <div data-wide>
           <PolicyDay form={form} />
           <PolicyStarter form={form} kind={kind} />
-          <RichTextField form={form} name="content" label="Text" />
+          <RichTextField form={form} name="content" label={t`Text`} />
         </div>
       </InputGrid>
-      <aside aria-label="Versions">
-        <h2>Versions</h2>
+      <aside aria-label={t`Versions`}>
+        <h2>{t`Versions`}</h2>
         <RecordVersions form={form} describe={describe} />
       </aside>
     </Columns>
@@ -51,5 +52,7 @@ export function PolicyInputs({ form, kind }: InputsProps<typeof policies> & { ki
 }
 
 function describe({ effectiveFrom }: Readonly<Record<string, unknown>>) {
-  return typeof effectiveFrom === 'string' ? `In force from ${dateText(effectiveFrom)}` : null;
+  return typeof effectiveFrom === 'string'
+    ? t`In force from ${{ day: dateText(effectiveFrom) }}`
+    : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { slides } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +17,7 @@ function SlideFormPage() {
   const copied = address.get('copy');
   const target: FormTarget = id === null ? targetOfCopy(slides, copied) : { kind: 'edit', id };
   const { data } = useResourceRecord(slides, id ?? undefined);
-  const title = id === null ? 'New slide' : (data?.title ?? 'Edit slide');
+  const title = id === null ? t`New slide` : (data?.title ?? t`Edit slide`);
   return (
     <>
       <PageHeader title={title} description={<SitePageLink path={siteRoutes.home} />} />

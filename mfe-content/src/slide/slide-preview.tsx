@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { slides } from 'contract/content';
 import { breakpoint, token } from 'shared-ui';
 import { type InputsProps, useFormValue } from 'shared-ui/form';
@@ -72,7 +73,7 @@ export function SlidePreview({ form }: InputsProps<Slides>) {
     <Frame>
       <PreviewPicture name={image} focus={focus} />
       <Words>
-        <strong>{title ?? 'Title'}</strong>
+        <strong>{title ?? t`Title`}</strong>
         {text === null ? null : <span>{text}</span>}
         {label === null || href === null ? null : <span data-button>{label}</span>}
       </Words>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { slideEndpoints, slides } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
@@ -16,10 +17,11 @@ function SlideTablePage() {
   return (
     <>
       <PageHeader
-        title="Slide show"
+        title={t`Slide show`}
         description={
           <>
-            What the home page shows one after the other. <SitePageLink path={siteRoutes.home} />
+            {t`What the home page shows one after the other.`}{' '}
+            <SitePageLink path={siteRoutes.home} />
           </>
         }
       />
@@ -41,8 +43,8 @@ function SlideFilters({ list }: { list: ResourceList<typeof slides> }) {
     <ChoiceFilter
       list={list}
       name="active"
-      label="Shown"
-      all="Shown or not"
+      label={t`Shown`}
+      all={t`Shown or not`}
       options={shownOptions}
     />
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { slides } from 'contract/content';
 import { PictureThumb } from 'shared-ui';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
@@ -6,26 +7,34 @@ import { FlagSwitch } from '../common/flag-switch';
 export const slideColumns: Columns<typeof slides> = [
   {
     id: 'title',
-    label: 'Title',
+    get label() {
+      return t`Title`;
+    },
     sort: 'title',
     cell: ({ title }) => title,
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'button',
-    label: 'Button leads to',
+    get label() {
+      return t`Button leads to`;
+    },
     role: 'fact',
     cell: ({ ctaHref }) => <TextCell value={ctaHref} />,
   },
   {
     id: 'active',
-    label: 'Shown',
+    get label() {
+      return t`Shown`;
+    },
     width: 5.5,
     role: 'status',
     cell: (slide) => (
@@ -34,13 +43,15 @@ export const slideColumns: Columns<typeof slides> = [
         row={slide}
         field="active"
         value={slide.active}
-        label={`“${slide.title}” is shown`}
+        label={t`“${{ title: slide.title }}” is shown`}
       />
     ),
   },
   {
     id: 'order',
-    label: 'Place',
+    get label() {
+      return t`Place`;
+    },
     width: 5.5,
     sort: 'order',
     isHidden: true,
@@ -48,7 +59,9 @@ export const slideColumns: Columns<typeof slides> = [
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

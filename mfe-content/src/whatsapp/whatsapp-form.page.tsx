@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { whatsAppInfos } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -19,7 +20,7 @@ function WhatsAppFormPage() {
   return (
     <>
       <PageHeader
-        title={id === null ? 'New WhatsApp number' : (data?.label ?? 'WhatsApp number')}
+        title={id === null ? t`New WhatsApp number` : (data?.label ?? t`WhatsApp number`)}
         description={<SitePageLink path={siteRoutes.home} />}
       />
       <PageForm

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { whatsAppInfos } from 'contract/content';
 import { ExternalLink } from 'lucide-react';
@@ -16,10 +17,11 @@ function WhatsAppTablePage() {
   return (
     <>
       <PageHeader
-        title="WhatsApp"
+        title={t`WhatsApp`}
         description={
           <>
-            Numbers that the button on every page writes to. <SitePageLink path={siteRoutes.home} />
+            {t`Numbers that the button on every page writes to.`}{' '}
+            <SitePageLink path={siteRoutes.home} />
           </>
         }
       />
@@ -39,7 +41,7 @@ function WhatsAppActions({ row }: { row: RowOf<typeof whatsAppInfos> }) {
   return (
     <DropdownMenuItem asChild>
       <a href={chatHref(row)} target="_blank" rel="noreferrer">
-        <ExternalLink /> Open in WhatsApp
+        <ExternalLink /> {t`Open in WhatsApp`}
       </a>
     </DropdownMenuItem>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type WhatsAppInfo, whatsAppInfos } from 'contract/content';
 import { usePhoneText } from 'shared-ui';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
@@ -6,26 +7,34 @@ import { FlagSwitch } from '../common/flag-switch';
 export const whatsAppColumns: Columns<typeof whatsAppInfos> = [
   {
     id: 'label',
-    label: 'Label',
+    get label() {
+      return t`Label`;
+    },
     sort: 'label',
     cell: ({ label }) => label,
   },
   {
     id: 'number',
-    label: 'Number',
+    get label() {
+      return t`Number`;
+    },
     width: 11,
     role: 'fact',
     cell: ({ number }) => <NumberCell number={number} />,
   },
   {
     id: 'greeting',
-    label: 'Greeting',
+    get label() {
+      return t`Greeting`;
+    },
     role: 'fact',
     cell: ({ greeting }) => <TextCell value={greeting} />,
   },
   {
     id: 'active',
-    label: 'Shown',
+    get label() {
+      return t`Shown`;
+    },
     width: 5.5,
     role: 'status',
     cell: (info) => (
@@ -34,13 +43,15 @@ export const whatsAppColumns: Columns<typeof whatsAppInfos> = [
         row={info}
         field="active"
         value={info.active}
-        label={`“${info.label}” is shown`}
+        label={t`“${{ title: info.label }}” is shown`}
       />
     ),
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { whatsAppInfos } from 'contract/content';
 import { ExternalLink } from 'lucide-react';
 import { Button, VisuallyHidden } from 'shared-ui';
@@ -18,14 +19,14 @@ type WhatsAppInfos = typeof whatsAppInfos;
 export function WhatsAppInputs({ form }: InputsProps<WhatsAppInfos>) {
   return (
     <InputGrid>
-      <TextField form={form} name="label" label="Label" help="Sales desk, Logistics." />
-      <PhoneField form={form} name="number" label="Number" />
+      <TextField form={form} name="label" label={t`Label`} help={t`Sales desk, Logistics.`} />
+      <PhoneField form={form} name="number" label={t`Number`} />
       <div data-wide>
         <TextareaField
           form={form}
           name="greeting"
-          label="Greeting"
-          help="What stands in the visitor’s message at first."
+          label={t`Greeting`}
+          help={t`What stands in the visitor’s message at first.`}
           rows={3}
         />
       </div>
@@ -33,7 +34,7 @@ export function WhatsAppInputs({ form }: InputsProps<WhatsAppInfos>) {
         <FlagField
           form={form}
           name="active"
-          label="Shown on the site"
+          label={t`Shown on the site`}
           help={useButtonWords(form)}
         />
       </div>
@@ -53,8 +54,8 @@ function useButtonWords(form: InputsProps<WhatsAppInfos>['form']): string {
   const labels = [...others.map((one) => one.label), ...(isActive ? [label] : [])];
   const [first] = labels.toSorted((one, other) => one.localeCompare(other));
   if (others.length === 0 || first === undefined || first === '')
-    return 'The button on every page writes to it.';
-  return `Of several, the button writes to the first by label: “${first}”.`;
+    return t`The button on every page writes to it.`;
+  return t`Of several, the button writes to the first by label: “${first}”.`;
 }
 
 /** Opens the same chat as the site's button, with the form's number and greeting. */
@@ -65,8 +66,8 @@ function ChatTest({ form }: InputsProps<WhatsAppInfos>) {
   return (
     <Button variant="outline" asChild>
       <a href={chatHref({ number, greeting })} target="_blank" rel="noreferrer">
-        <ExternalLink aria-hidden="true" /> Open in WhatsApp
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <ExternalLink aria-hidden="true" /> {t`Open in WhatsApp`}
+        <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
       </a>
     </Button>
   );

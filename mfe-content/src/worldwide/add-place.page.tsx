@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { worldwide } from 'contract/content';
 import { useSearchParams } from 'react-router-dom';
@@ -13,7 +14,7 @@ function AddPlacePage() {
   const copied = address.get('copy');
   return (
     <>
-      <PageHeader title="New place" description={<SitePageLink path={siteRoutes.worldwide} />} />
+      <PageHeader title={t`New place`} description={<SitePageLink path={siteRoutes.worldwide} />} />
       <PageForm
         key={copied}
         resource={worldwide}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { worldwide } from 'contract/content';
 import { useParams } from 'react-router-dom';
@@ -14,7 +15,7 @@ function EditPlacePage() {
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit place'}
+        title={data?.name ?? t`Edit place`}
         description={<SitePageLink path={siteRoutes.worldwide} />}
       />
       <PageForm

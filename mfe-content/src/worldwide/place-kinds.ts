@@ -1,12 +1,33 @@
+import { t } from '@lingui/core/macro';
 import type { PlaceKind } from 'contract/content';
 
 export const placeKindOptions: readonly { value: PlaceKind; label: string }[] = [
-  { value: 'office', label: 'Office' },
-  { value: 'warehouse', label: 'Warehouse' },
-  { value: 'partner', label: 'Partner' },
-  { value: 'market', label: 'Market' },
+  {
+    value: 'office',
+    get label() {
+      return t`Office`;
+    },
+  },
+  {
+    value: 'warehouse',
+    get label() {
+      return t`Warehouse`;
+    },
+  },
+  {
+    value: 'partner',
+    get label() {
+      return t`Partner`;
+    },
+  },
+  {
+    value: 'market',
+    get label() {
+      return t`Market`;
+    },
+  },
 ];
 
-export const placeKindNames: ReadonlyMap<PlaceKind, string> = new Map(
-  placeKindOptions.map(({ value, label }) => [value, label]),
-);
+export function placeKindName(kind: PlaceKind) {
+  return placeKindOptions.find(({ value }) => value === kind)?.label;
+}

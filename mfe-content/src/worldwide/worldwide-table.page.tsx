@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { siteRoutes } from 'contract';
 import { worldwide } from 'contract/content';
 import { useNavigate } from 'react-router-dom';
@@ -15,10 +16,10 @@ function WorldwideTablePage() {
   return (
     <>
       <PageHeader
-        title="Worldwide"
+        title={t`Worldwide`}
         description={
           <>
-            Where the company is in the world. <SitePageLink path={siteRoutes.worldwide} />
+            {t`Where the company is in the world.`} <SitePageLink path={siteRoutes.worldwide} />
           </>
         }
       />

@@ -1,54 +1,69 @@
+import { t } from '@lingui/core/macro';
 import type { worldwide } from 'contract/content';
 import { Badge, PictureThumb } from 'shared-ui';
 import { countryName } from 'shared-ui/form';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
-import { placeKindNames } from './place-kinds';
+import { placeKindName } from './place-kinds';
 
 export const worldwideColumns: Columns<typeof worldwide> = [
   {
     id: 'name',
-    label: 'Name',
+    get label() {
+      return t`Name`;
+    },
     sort: 'name',
     cell: ({ name }) => name,
   },
   {
     id: 'image',
-    label: 'Picture',
+    get label() {
+      return t`Picture`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ image }) => <PictureThumb name={image} alt="" />,
   },
   {
     id: 'kind',
-    label: 'Kind',
+    get label() {
+      return t`Kind`;
+    },
     width: 9,
     role: 'status',
     sort: 'kind',
-    cell: ({ kind }) => <Badge>{placeKindNames.get(kind)}</Badge>,
+    cell: ({ kind }) => <Badge>{placeKindName(kind)}</Badge>,
   },
   {
     id: 'country',
-    label: 'Country',
+    get label() {
+      return t`Country`;
+    },
     role: 'fact',
     sort: 'country',
     cell: ({ country }) => countryName(country),
   },
   {
     id: 'city',
-    label: 'City',
+    get label() {
+      return t`City`;
+    },
     role: 'fact',
     cell: ({ city }) => <TextCell value={city} />,
   },
   {
     id: 'map',
-    label: 'On the map',
+    get label() {
+      return t`On the map`;
+    },
     width: 7,
     isHidden: true,
-    cell: ({ latitude, longitude }) => (latitude === null || longitude === null ? 'No' : 'Yes'),
+    cell: ({ latitude, longitude }) => (latitude === null || longitude === null ? t`No` : t`Yes`),
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: ({ updatedAt }) => <DateCell value={updatedAt} />,

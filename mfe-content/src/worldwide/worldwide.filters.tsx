@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { worldwide } from 'contract/content';
 import { type ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, CountryFilter } from 'shared-ui/table';
@@ -18,8 +19,8 @@ export function WorldwideFilters({ list }: WorldwideFiltersProps) {
       <ChoiceFilter
         list={list}
         name="kind"
-        label="Kind"
-        all="All kinds"
+        label={t`Kind`}
+        all={t`All kinds`}
         options={placeKindOptions}
       />
       <Country>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { worldwide } from 'contract/content';
 import {
   ChoiceField,
@@ -19,32 +20,35 @@ export function WorldwideInputs({ form }: InputsProps<Worldwide>) {
   const country = useFormValue<Worldwide, string>(form, 'country');
   return (
     <>
-      <FormSection title="Place" description="What it is called, and what it is to the company.">
+      <FormSection
+        title={t`Place`}
+        description={t`What it is called, and what it is to the company.`}
+      >
         <div data-wide>
-          <TextField form={form} name="name" label="Name" />
+          <TextField form={form} name="name" label={t`Name`} />
         </div>
         <div data-wide>
           <ChoiceField
             form={form}
             name="kind"
-            label="Kind"
+            label={t`Kind`}
             options={placeKindOptions}
             look="buttons"
           />
         </div>
       </FormSection>
-      <FormSection title="Address">
-        <CountryField form={form} name="country" label="Country" />
-        <TextField form={form} name="city" label="City" />
+      <FormSection title={t`Address`}>
+        <CountryField form={form} name="country" label={t`Country`} />
+        <TextField form={form} name="city" label={t`City`} />
         <div data-wide>
-          <TextareaField form={form} name="address" label="Address" rows={2} />
+          <TextareaField form={form} name="address" label={t`Address`} rows={2} />
         </div>
-        <PhoneField form={form} name="phone" label="Phone" country={country} />
-        <TextField form={form} name="email" label="Email" type="email" />
+        <PhoneField form={form} name="phone" label={t`Phone`} country={country} />
+        <TextField form={form} name="email" label={t`Email`} type="email" />
       </FormSection>
       <FormSection
-        title="On the map"
-        description="A place without both coordinates stands in the list alone."
+        title={t`On the map`}
+        description={t`A place without both coordinates stands in the list alone.`}
       >
         <div data-wide>
           <MapPointField
@@ -54,9 +58,9 @@ export function WorldwideInputs({ form }: InputsProps<Worldwide>) {
           />
         </div>
       </FormSection>
-      <FormSection title="Picture">
+      <FormSection title={t`Picture`}>
         <div data-wide>
-          <PictureField form={form} name="image" label="Picture" altName="imageAlt" />
+          <PictureField form={form} name="image" label={t`Picture`} altName="imageAlt" />
         </div>
       </FormSection>
     </>
