@@ -34,7 +34,7 @@ export const aboutUsColumns: Columns<typeof aboutUs> = [
   {
     id: 'order',
     get label() {
-      return t`Place`;
+      return t({ message: 'Place', context: 'order' });
     },
     width: 5.5,
     sort: 'order',

@@ -45,7 +45,7 @@ export const blogColumns: Columns<typeof blogs> = [
   {
     id: 'publishedAt',
     get label() {
-      return t`Published`;
+      return t({ message: 'Published', context: 'post' });
     },
     width: 8.25,
     role: 'fact',

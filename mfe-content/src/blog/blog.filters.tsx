@@ -29,7 +29,7 @@ const states = [
   {
     value: 'published',
     get label() {
-      return t`Published`;
+      return t({ message: 'Published', context: 'post' });
     },
   },
 ] as const;

@@ -28,7 +28,7 @@ export function PublicationBadge({ post, isShort = false }: PublicationBadgeProp
     case 'published':
       return (
         <Badge tone="success" title={t`Since ${{ time: zonedTimeText(publication.since) }}`}>
-          {t`Published`}
+          {t({ message: 'Published', context: 'post' })}
         </Badge>
       );
     default:

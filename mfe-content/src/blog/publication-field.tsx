@@ -39,7 +39,11 @@ export function PublicationField({ form }: InputsProps<Blogs>) {
         <RadioGroup
           options={[
             { value: 'draft', label: t`Draft` },
-            { value: 'now', label: out === undefined ? t`Publish now` : t`Published` },
+            {
+              value: 'now',
+              label:
+                out === undefined ? t`Publish now` : t({ message: 'Published', context: 'post' }),
+            },
             { value: 'later', label: out === undefined ? t`Schedule` : t`At another time` },
           ]}
           value={choice}

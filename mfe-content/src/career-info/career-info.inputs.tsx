@@ -18,7 +18,11 @@ export function CareerInfoInputs({ form }: InputsProps<typeof careersPage>) {
           <TextField form={form} name="headline" label={t`Headline`} />
         </div>
         <div data-wide>
-          <RichTextField form={form} name="introduction" label={t`Introduction`} />
+          <RichTextField
+            form={form}
+            name="introduction"
+            label={t({ message: 'Introduction', context: 'text' })}
+          />
         </div>
         <div data-wide>
           <PictureField form={form} name="image" label={t`Picture`} altName="imageAlt" />

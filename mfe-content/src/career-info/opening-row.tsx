@@ -68,7 +68,7 @@ const employmentTypes = [
   {
     value: 'contract',
     get label() {
-      return t`Contract`;
+      return t({ message: 'Contract', context: 'employment' });
     },
   },
   {

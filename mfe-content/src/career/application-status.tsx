@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from 'shared-ui';
 /** The labels of the statuses by their values. */
 export const applicationStatusLabels: Readonly<Record<ApplicationStatus, string>> = {
   get new() {
-    return t`New`;
+    return t({ message: 'New', context: 'application' });
   },
   get shortlisted() {
     return t`Shortlisted`;

@@ -39,7 +39,12 @@ export function ApplicationInputs({ form }: Props) {
           help={t`The title of the opening when left empty.`}
         />
         <div data-wide>
-          <TextareaField form={form} name="message" label={t`Message`} rows={5} />
+          <TextareaField
+            form={form}
+            name="message"
+            label={t({ message: 'Message', context: 'application' })}
+            rows={5}
+          />
         </div>
         <div data-wide>
           <ResumeField form={form} />

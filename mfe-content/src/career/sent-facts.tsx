@@ -39,7 +39,9 @@ export function SentFacts({ application }: SentFactsProps) {
         <Fact label={t`Position`}>{position === opening?.title ? null : position}</Fact>
         <Fact label={t`Experience`}>{yearsText(experienceYears)}</Fact>
         <Fact label={t`Language`}>{language && languageText(language)}</Fact>
-        <Fact label={t`Message`}>{message && <FactText>{message}</FactText>}</Fact>
+        <Fact label={t({ message: 'Message', context: 'application' })}>
+          {message && <FactText>{message}</FactText>}
+        </Fact>
         <Fact label={t`Résumé`}>
           {resume && <StaffFileLink name={resume}>{t`Download the résumé`}</StaffFileLink>}
         </Fact>

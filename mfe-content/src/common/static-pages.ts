@@ -18,7 +18,7 @@ const names = {
     return t`Chemicals from A to Z`;
   },
   get search() {
-    return t`Search`;
+    return t({ message: 'Search', context: 'page' });
   },
   get advancedSearch() {
     return t`Advanced search`;

@@ -27,7 +27,7 @@ export const eventColumns: Columns<typeof events> = [
   {
     id: 'startsAt',
     get label() {
-      return t`Time`;
+      return t({ message: 'Time', context: 'event' });
     },
     width: 11,
     role: 'fact',

@@ -22,8 +22,13 @@ export function EventInputs({ form }: InputsProps<Events>) {
       <div data-wide>
         <TextField form={form} name="title" label={t`Title`} />
       </div>
-      <TimeField form={form} name="startsAt" label={t`Starts`} missing={t`Enter a date and time`} />
-      <TimeField form={form} name="endsAt" label={t`Ends`} />
+      <TimeField
+        form={form}
+        name="startsAt"
+        label={t({ message: 'Starts', context: 'event' })}
+        missing={t`Enter a date and time`}
+      />
+      <TimeField form={form} name="endsAt" label={t({ message: 'Ends', context: 'event' })} />
       <ZoneField form={form} />
       <TextField form={form} name="place" label={t`Place`} />
       <TextField form={form} name="booth" label={t`Booth`} />
@@ -76,8 +81,16 @@ function zoneOption(zone: string) {
 function ZoneField({ form }: InputsProps<Events>) {
   const props = { form, name: 'timeZone', label: t`Time zone` } as const;
   const { value, change, blur, ref, fieldProps } = useFormField<Events, string>(props);
-  const starts = useFormField<Events, string>({ form, name: 'startsAt', label: t`Starts` });
-  const ends = useFormField<Events, string>({ form, name: 'endsAt', label: t`Ends` });
+  const starts = useFormField<Events, string>({
+    form,
+    name: 'startsAt',
+    label: t({ message: 'Starts', context: 'event' }),
+  });
+  const ends = useFormField<Events, string>({
+    form,
+    name: 'endsAt',
+    label: t({ message: 'Ends', context: 'event' }),
+  });
   function choose(zone: string | null) {
     const move = { from: value ?? readerTimeZone(), to: zone ?? readerTimeZone() };
     for (const field of [starts, ends]) field.change(inZone(field.value, move));

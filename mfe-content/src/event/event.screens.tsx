@@ -15,7 +15,7 @@ function EventScreen() {
   return (
     <>
       <PageHeader
-        title={t`Events`}
+        title={t({ message: 'Events', context: 'fairs' })}
         description={
           <>
             {t`Fairs and other days on which we are met; times are in the zone of each.`}{' '}

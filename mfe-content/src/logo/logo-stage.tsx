@@ -71,7 +71,7 @@ export function LogoStage({ logo: { image, variant }, isSmall = false }: LogoSta
   return (
     <Stage $variant={variant} $isSmall={isSmall}>
       <Tab>
-        {picture} {isSmall ? t`Tab` : t`The company’s page`}
+        {picture} {isSmall ? t({ message: 'Tab', context: 'browser' }) : t`The company’s page`}
       </Tab>
     </Stage>
   );

@@ -86,7 +86,7 @@ export function MediaUses({ file }: MediaUsesProps) {
                 disabled={page === 1}
                 onClick={() => setPage(page - 1)}
               >
-                {t`Previous`}
+                {t({ message: 'Previous', context: 'page' })}
               </Button>
               <Button
                 variant="outline"
@@ -94,7 +94,7 @@ export function MediaUses({ file }: MediaUsesProps) {
                 disabled={page * uses.pageSize >= uses.total}
                 onClick={() => setPage(page + 1)}
               >
-                {t`Next`}
+                {t({ message: 'Next', context: 'page' })}
               </Button>
             </div>
           ) : null}

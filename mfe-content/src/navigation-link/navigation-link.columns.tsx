@@ -41,7 +41,7 @@ export const navigationLinkColumns: Columns<typeof navigationLinks> = [
   {
     id: 'order',
     get label() {
-      return t`Place`;
+      return t({ message: 'Place', context: 'order' });
     },
     width: 5.5,
     sort: 'order',

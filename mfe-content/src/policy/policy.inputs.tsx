@@ -43,8 +43,8 @@ export function PolicyInputs({ form, kind }: InputsProps<typeof policies> & { ki
           <RichTextField form={form} name="content" label={t`Text`} />
         </div>
       </InputGrid>
-      <aside aria-label={t`Versions`}>
-        <h2>{t`Versions`}</h2>
+      <aside aria-label={t({ message: 'Versions', context: 'record' })}>
+        <h2>{t({ message: 'Versions', context: 'record' })}</h2>
         <RecordVersions form={form} describe={describe} />
       </aside>
     </Columns>
