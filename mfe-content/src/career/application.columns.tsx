@@ -70,7 +70,7 @@ export const applicationColumns: Columns<typeof careerApplications> = [
   {
     id: 'reference',
     get label() {
-      return t`Reference`;
+      return t({ message: 'Reference', context: 'application' });
     },
     width: 11,
     isHidden: true,
