@@ -37,7 +37,7 @@ export const blogColumns: Columns<typeof blogs> = [
     get label() {
       return t`Status`;
     },
-    width: 8,
+    width: 9,
     role: 'status',
     sort: 'status',
     cell: (post) => <PublicationBadge post={post} isShort />,
@@ -66,7 +66,7 @@ export const blogColumns: Columns<typeof blogs> = [
     get label() {
       return t`Minutes to read`;
     },
-    width: 9,
+    width: 10,
     align: 'end',
     isHidden: true,
     cell: ({ readingMinutes }) => readingMinutes,

@@ -57,7 +57,7 @@ export const applicationColumns: Columns<typeof careerApplications> = [
     get label() {
       return t`Résumé`;
     },
-    width: 7,
+    width: 8,
     cell: ({ name, resume }) =>
       resume === null ? (
         <TextCell value={null} />

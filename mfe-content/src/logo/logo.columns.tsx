@@ -28,7 +28,7 @@ export const logoColumns: Columns<typeof companyLogos> = [
     get label() {
       return t`State`;
     },
-    width: 7,
+    width: 7.5,
     role: 'status',
     cell: ({ active }) =>
       active ? <Badge tone="success">{t`Shown`}</Badge> : <Badge>{t`Hidden`}</Badge>,

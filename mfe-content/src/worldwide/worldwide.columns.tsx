@@ -55,7 +55,7 @@ export const worldwideColumns: Columns<typeof worldwide> = [
     get label() {
       return t`On the map`;
     },
-    width: 7,
+    width: 8,
     isHidden: true,
     cell: ({ latitude, longitude }) => (latitude === null || longitude === null ? t`No` : t`Yes`),
   },
