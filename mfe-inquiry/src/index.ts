@@ -4,6 +4,7 @@ import { routes } from './routes';
 export default defineRemote({
   contract: 1,
   routes,
+  texts: { de: () => import('./messages/de.po') },
   slots: {
     'chemical.card/orders': () => import('./order/chemical-orders.widget'),
     'customer.tab/orders': () => import('./order/customer-orders.widget'),

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { timeText } from 'contract';
 import { followUps } from 'contract/inquiry';
 import { MoreHorizontal } from 'lucide-react';
@@ -45,11 +46,41 @@ const Card = styled.div`
 `;
 
 const shifts: readonly { label: string; key: string; shift: TimeShift }[] = [
-  { label: '30 minutes earlier', key: 'ArrowUp', shift: { minutes: -30 } },
-  { label: '30 minutes later', key: 'ArrowDown', shift: { minutes: 30 } },
-  { label: 'A day earlier', key: 'ArrowLeft', shift: { days: -1 } },
-  { label: 'A day later', key: 'ArrowRight', shift: { days: 1 } },
-  { label: 'A week later', key: 'PageDown', shift: { days: 7 } },
+  {
+    get label() {
+      return t`30 minutes earlier`;
+    },
+    key: 'ArrowUp',
+    shift: { minutes: -30 },
+  },
+  {
+    get label() {
+      return t`30 minutes later`;
+    },
+    key: 'ArrowDown',
+    shift: { minutes: 30 },
+  },
+  {
+    get label() {
+      return t`A day earlier`;
+    },
+    key: 'ArrowLeft',
+    shift: { days: -1 },
+  },
+  {
+    get label() {
+      return t`A day later`;
+    },
+    key: 'ArrowRight',
+    shift: { days: 1 },
+  },
+  {
+    get label() {
+      return t`A week later`;
+    },
+    key: 'PageDown',
+    shift: { days: 7 },
+  },
 ];
 
 interface CalendarEntryCardProps {
@@ -93,7 +124,10 @@ function MoveMenu({ entry, onMove }: Omit<CalendarEntryCardProps, 'onDrag'>) {
     <Permitted to={followUps.endpoints.update}>
       <DropdownMenu
         trigger={
-          <IconButton label={`Move the follow-up of ${entry.inquiry.number}`} size="sm">
+          <IconButton
+            label={t`Move the follow-up of ${{ number: entry.inquiry.number }}`}
+            size="sm"
+          >
             <MoreHorizontal />
           </IconButton>
         }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dayOf, dayText, hourOf, weekdayText } from 'contract';
 import { useState } from 'react';
 import { token } from 'shared-ui';
@@ -74,10 +75,10 @@ export function CalendarGrid({ days, today, entries }: CalendarGridProps) {
   }
   return (
     <Scroll>
-      <Table aria-label="Follow-ups" {...(days.length > 1 && { 'data-week': '' })}>
+      <Table aria-label={t`Follow-ups`} {...(days.length > 1 && { 'data-week': '' })}>
         <thead>
           <tr>
-            <th scope="col">Hour</th>
+            <th scope="col">{t`Hour`}</th>
             {days.map((date) => (
               <th key={date} scope="col" {...(date === today && { 'aria-current': 'date' })}>
                 {weekdayText(date)} {dayText(date)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dayOf, dayText } from 'contract';
 import { Calendar, CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -42,20 +43,20 @@ function FollowUpCalendarPage() {
   return (
     <>
       <PageHeader
-        title="Calendar"
-        description="What is to be done when. Drag a follow-up, or move it with Alt and the arrow keys."
+        title={t`Calendar`}
+        description={t`What is to be done when. Drag a follow-up, or move it with Alt and the arrow keys.`}
       />
       <Bar>
         <Button variant="outline" size="sm" asChild>
-          <Link aria-label="Earlier" to={hrefOf({ date: shiftedDay(date, -step) })}>
+          <Link aria-label={t`Earlier`} to={hrefOf({ date: shiftedDay(date, -step) })}>
             <ChevronLeft />
           </Link>
         </Button>
         <Button variant="outline" size="sm" asChild>
-          <Link to={hrefOf({ date: undefined })}>Today</Link>
+          <Link to={hrefOf({ date: undefined })}>{t`Today`}</Link>
         </Button>
         <Button variant="outline" size="sm" asChild>
-          <Link aria-label="Later" to={hrefOf({ date: shiftedDay(date, step) })}>
+          <Link aria-label={t`Later`} to={hrefOf({ date: shiftedDay(date, step) })}>
             <ChevronRight />
           </Link>
         </Button>
@@ -64,13 +65,13 @@ function FollowUpCalendarPage() {
         <LayoutSwitch
           layouts={[
             {
-              label: 'Week',
+              label: t`Week`,
               Icon: CalendarDays,
               to: hrefOf({ layout: 'week' }),
               isCurrent: layout !== 'day',
             },
             {
-              label: 'Day',
+              label: t`Day`,
               Icon: Calendar,
               to: hrefOf({ layout: 'day' }),
               isCurrent: layout === 'day',
@@ -78,10 +79,10 @@ function FollowUpCalendarPage() {
           ]}
         />
       </Bar>
-      <QueryContent query={query} failed="The follow-ups could not be loaded">
+      <QueryContent query={query} failed={t`The follow-ups could not be loaded`}>
         {({ entries, hasMore }) => (
           <>
-            {hasMore ? <p>There are more than are shown here: choose one person.</p> : null}
+            {hasMore ? <p>{t`There are more than are shown here: choose one person.`}</p> : null}
             <CalendarGrid
               days={days}
               today={today}
@@ -105,14 +106,14 @@ function PersonChoice({ page, person }: PersonChoiceProps) {
   const me = useMe();
   const others = useAdmins().filter(({ _id }) => _id !== me?._id);
   const options = [
-    ...(me === undefined ? [] : [{ value: String(me._id), label: 'Mine' }]),
-    { value: everybody, label: 'Everybody’s' },
+    ...(me === undefined ? [] : [{ value: String(me._id), label: t`Mine` }]),
+    { value: everybody, label: t`Everybody’s` },
     ...adminOptions(others),
   ];
   return (
     <div>
       <Select
-        aria-label="Whose follow-ups"
+        aria-label={t`Whose follow-ups`}
         options={options}
         value={person}
         onValueChange={(value) => page.change({ person: value })}

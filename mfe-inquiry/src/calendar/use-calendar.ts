@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dateTimeText, timeOn } from 'contract';
 import { calendarEndpoints, followUps, inquiries, type NamedFollowUp } from 'contract/inquiry';
@@ -41,8 +42,8 @@ export function useMoveEntry() {
   const { run: takeBack } = useAction(
     (entry: CalendarEntry, version: number) => update(entry._id, { dueAt: entry.dueAt, version }),
     {
-      success: (_saved, { dueAt }) => `Back on ${dateTimeText(dueAt)}`,
-      failure: 'Not moved back',
+      success: (_saved, { dueAt }) => t`Back on ${{ when: dateTimeText(dueAt) }}`,
+      failure: t`Not moved back`,
       refresh,
     },
   );
@@ -50,11 +51,11 @@ export function useMoveEntry() {
     (entry: CalendarEntry, dueAt: string) => update(entry._id, { dueAt, version: entry.version }),
     {
       success: ({ version }, entry, dueAt) => ({
-        title: `${entry.inquiry.number} moved to ${dateTimeText(dueAt)}`,
+        title: t`${{ number: entry.inquiry.number }} moved to ${{ when: dateTimeText(dueAt) }}`,
         duration: undoDuration,
-        action: { label: 'Undo', onSelect: () => void takeBack(entry, version) },
+        action: { label: t`Undo`, onSelect: () => void takeBack(entry, version) },
       }),
-      failure: 'Not moved',
+      failure: t`Not moved`,
       refresh,
     },
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type InquiryValue, moneyText, roundedHalfEven } from 'contract/inquiry';
 
 /** An amount for a glance, without cents: `12,346 EUR`. */
@@ -20,8 +21,8 @@ export function valueText(value: InquiryValue, company: string | undefined): Val
   const notes = [
     moneyText(...shown),
     ...(isConverted && company !== currency ? [moneyText(amount, currency)] : []),
-    ...(converted === null ? ['no exchange rate'] : []),
-    ...(isEstimate ? ['an estimate: the offer is a draft'] : []),
+    ...(converted === null ? [t`no exchange rate`] : []),
+    ...(isEstimate ? [t`an estimate: the offer is a draft`] : []),
   ];
   return { text: `${isEstimate ? '≈ ' : ''}${wholeText(...shown)}`, title: notes.join(', ') };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { Combobox, Field, type Option } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
@@ -46,15 +47,15 @@ export function ChemicalChoice({ row, change, cell, name, onNamed }: ChemicalCho
   }
   return (
     <Field
-      label="Chemical"
+      label={t`Chemical`}
       id={id}
       error={error ?? cell('chemicalId').error}
       isRequired
-      help={freeText === null ? undefined : 'In the words as typed, not of the catalogue.'}
+      help={freeText === null ? undefined : t`In the words as typed, not of the catalogue.`}
     >
       <Combobox
-        label="Chemicals"
-        placeholder="Name, CAS or EC number, or words of your own"
+        label={t`Chemicals`}
+        placeholder={t`Name, CAS or EC number, or words of your own`}
         maxLength={maxNameLength}
         options={options}
         value={label === null ? null : { value: chemicalId ?? typedValue, label }}

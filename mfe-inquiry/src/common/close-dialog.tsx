@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { maxPageSize } from 'contract';
 import { followUps } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
@@ -61,7 +62,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
   async function save(event: FormEvent) {
     event.preventDefault();
     if (isLost && lostReason.trim() === '') {
-      setError('Enter why it was lost');
+      setError(t`Enter why it was lost`);
       return;
     }
     setIsBusy(true);
@@ -74,14 +75,14 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
       size="sm"
       onOpenChange={onCancel}
       title={questionOf(status, hasSteps)}
-      description={`${inquiry.number} goes to ${status.name}.`}
+      description={t`${{ number: inquiry.number }} goes to ${{ name: status.name }}.`}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Move to {status.name}
+            {t`Move to ${{ name: status.name }}`}
           </Button>
         </>
       }
@@ -90,9 +91,9 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
         <DraftNote draft={draft} />
         {isLost ? (
           <Field
-            label="Reason"
+            label={t`Reason`}
             isRequired
-            help="Price, delivery time, no answer: it helps with the next one."
+            help={t`Price, delivery time, no answer: it helps with the next one.`}
             error={error}
           >
             <Textarea
@@ -110,7 +111,7 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
               checked={isTicked}
               onCheckedChange={(isOn) => change({ isTicked: isOn === true })}
             />
-            <label htmlFor={tickId}>Mark its open follow-ups as done</label>
+            <label htmlFor={tickId}>{t`Mark its open follow-ups as done`}</label>
           </div>
         ) : null}
       </Form>
@@ -119,9 +120,9 @@ export function CloseDialog({ inquiry, status, onCancel, onMove }: CloseDialogPr
 }
 
 function questionOf({ kind, name }: StatusRow, hasSteps: boolean) {
-  if (kind === 'lost') return 'Why was it lost?';
+  if (kind === 'lost') return t`Why was it lost?`;
   // The last step may become done while the dialog is open.
-  return hasSteps ? 'What about its follow-ups?' : `Move it to ${name}?`;
+  return hasSteps ? t`What about its follow-ups?` : t`Move it to ${name}?`;
 }
 
 function useTickAll(inquiryId: string) {
@@ -135,6 +136,6 @@ function useTickAll(inquiryId: string) {
         if (dueAt !== null) await update(_id, { doneAt, version });
       }
     },
-    { failure: 'The follow-ups stay open' },
+    { failure: t`The follow-ups stay open` },
   ).run;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StatusKind } from 'contract/inquiry';
 import { dateTimeText } from 'contract';
 import { token } from 'shared-ui';
@@ -37,7 +38,7 @@ export function DueText({ dueAt, statusKind }: DueTextProps) {
   const now = useNow();
   if (dueAt === null) {
     return statusKind === 'open' ? (
-      <Words $look="none">no next step</Words>
+      <Words $look="none">{t`no next step`}</Words>
     ) : (
       <TextCell value={null} />
     );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { dateText, timeText } from 'contract';
 import { daysBetween } from './days';
 
@@ -13,11 +14,14 @@ export interface Due {
 export function dueWords(dueAt: string, now: number): Due {
   const days = daysBetween(now, dueAt);
   const time = timeText(dueAt);
-  if (days < 0)
-    return { urgency: 'overdue', words: `overdue ${-days} ${days === -1 ? 'day' : 'days'}` };
+  if (days < 0) {
+    const late = -days;
+    const words = t`${plural(late, { one: 'overdue # day', other: 'overdue # days' })}`;
+    return { urgency: 'overdue', words };
+  }
   if (days === 0 && Date.parse(dueAt) < now)
-    return { urgency: 'overdue', words: `overdue ${time}` };
-  if (days === 0) return { urgency: 'today', words: `today ${time}` };
-  if (days === 1) return { urgency: 'later', words: `tomorrow ${time}` };
+    return { urgency: 'overdue', words: t`overdue ${time}` };
+  if (days === 0) return { urgency: 'today', words: t`today ${time}` };
+  if (days === 1) return { urgency: 'later', words: t`tomorrow ${time}` };
   return { urgency: 'later', words: dateText(dueAt) };
 }

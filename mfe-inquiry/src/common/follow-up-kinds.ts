@@ -1,14 +1,25 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import { FollowUpKind } from 'contract/inquiry';
 
 export const followUpLabels = openLabels<FollowUpKind>({
-  call: 'Call',
-  email: 'Email',
-  meeting: 'Meeting',
-  note: 'Note',
+  get call() {
+    return t`Call`;
+  },
+  get email() {
+    return t`Email`;
+  },
+  get meeting() {
+    return t`Meeting`;
+  },
+  get note() {
+    return t`Note`;
+  },
 });
 
 export const followUpOptions = FollowUpKind.options.map((value) => ({
   value,
-  label: followUpLabels[value],
+  get label() {
+    return followUpLabels[value];
+  },
 }));

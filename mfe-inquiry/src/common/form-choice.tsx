@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { Field, Select } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
@@ -19,7 +20,7 @@ export function FormChoice({ row, change, cell }: RowEditor<FormRow>) {
   const all = offeredForm === null || names.includes(offeredForm) ? names : [...names, offeredForm];
   if (all.length === 0) return null;
   return (
-    <Field label="Form" {...cell('offeredForm')} isRequired={false}>
+    <Field label={t`Form`} {...cell('offeredForm')} isRequired={false}>
       <Select
         options={[any, ...all].map((value) => ({ value, label: value }))}
         value={offeredForm ?? undefined}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { units } from 'contract/catalog';
 import { type RequestedItem } from 'contract/inquiry';
 import { token } from 'shared-ui';
@@ -29,7 +30,7 @@ export function ItemLine({ item, name }: ItemLineProps) {
     <Line>
       {name}
       {facts.length === 0 ? null : <small>{facts.join(' · ')}</small>}
-      {item.asWritten ? <small>As written: “{item.asWritten}”</small> : null}
+      {item.asWritten ? <small>{t`As written: “${{ words: item.asWritten }}”`}</small> : null}
     </Line>
   );
 }

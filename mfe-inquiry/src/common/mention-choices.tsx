@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { typedMention } from 'contract/inquiry';
 import { AtSign } from 'lucide-react';
 import { Button, token } from 'shared-ui';
@@ -31,7 +32,7 @@ export function MentionChoices({ text, onChange }: MentionChoicesProps) {
   if (names.length === 0) return null;
   const before = text.slice(0, text.lastIndexOf('@'));
   return (
-    <Names aria-label="Mention">
+    <Names aria-label={t`Mention`}>
       {names.slice(0, shown).map((name) => (
         <Button
           key={name}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
 import { DraftNote, useDraftState } from 'shared-ui/form';
@@ -12,8 +13,8 @@ const Stack = styled.form`
 
 interface NextStepDialogProps {
   inquiry: { readonly _id: string; readonly number: string };
-  /** The end of the description, about what was saved before: "which has been answered already". */
-  saved?: string;
+  /** What was saved before, with the inquiry's number: "For ENQ-1, which has been answered already." */
+  description?: string;
   /** Takes back what was saved, where that is possible: what is outside of the dialog cannot be pressed. */
   onUndo?: () => void;
   onClose: () => void;
@@ -21,7 +22,9 @@ interface NextStepDialogProps {
 
 /** Asks for the next step after an open inquiry was moved or answered. Closing it does not undo what was saved. */
 export function NextStepDialog(props: NextStepDialogProps) {
-  const { inquiry, saved = 'which has been moved already', onUndo, onClose } = props;
+  const { inquiry, onUndo, onClose } = props;
+  const { number } = inquiry;
+  const { description = t`For ${number}, which has been moved already.` } = props;
   const { values, change, clear, draft } = useDraftState(`next-step/${inquiry._id}`, blankStep);
   const { run, isBusy, errorOf } = useStepSave({
     onSaved() {
@@ -39,20 +42,20 @@ export function NextStepDialog(props: NextStepDialogProps) {
       open
       size="sm"
       onOpenChange={onClose}
-      title="What is the next step?"
-      description={`For ${inquiry.number}, ${saved}.`}
+      title={t`What is the next step?`}
+      description={description}
       footer={
         <>
           {onUndo ? (
             <Button variant="ghost" onClick={onUndo}>
-              Undo
+              {t`Undo`}
             </Button>
           ) : null}
           <Button variant="outline" onClick={onClose}>
-            No next step
+            {t`No next step`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Save
+            {t`Save`}
           </Button>
         </>
       }

@@ -1,13 +1,22 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import { Priority } from 'contract/inquiry';
 
 export const priorityLabels = openLabels<Priority>({
-  low: 'Low',
-  normal: 'Normal',
-  high: 'High',
+  get low() {
+    return t`Low`;
+  },
+  get normal() {
+    return t`Normal`;
+  },
+  get high() {
+    return t`High`;
+  },
 });
 
 export const priorityOptions = Priority.options.map((value) => ({
   value,
-  label: priorityLabels[value],
+  get label() {
+    return priorityLabels[value];
+  },
 }));

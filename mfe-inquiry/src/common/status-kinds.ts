@@ -1,10 +1,22 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import { StatusKind } from 'contract/inquiry';
 
 export const kindLabels = openLabels<StatusKind>({
-  open: 'Open',
-  won: 'Won',
-  lost: 'Lost',
+  get open() {
+    return t`Open`;
+  },
+  get won() {
+    return t`Won`;
+  },
+  get lost() {
+    return t`Lost`;
+  },
 });
 
-export const kindOptions = StatusKind.options.map((value) => ({ value, label: kindLabels[value] }));
+export const kindOptions = StatusKind.options.map((value) => ({
+  value,
+  get label() {
+    return kindLabels[value];
+  },
+}));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { timeIn } from 'contract';
 import type { FollowUpKind } from 'contract/inquiry';
 import { Button, DateTimeInput, Field, Select, Textarea, token } from 'shared-ui';
@@ -13,9 +14,27 @@ const Quick = styled.div`
 `;
 
 const quickChoices = [
-  { label: 'Tomorrow 9:00', days: 1, hour: 9 },
-  { label: 'In 3 days', days: 3, hour: 9 },
-  { label: 'Next week', days: 7, hour: 9 },
+  {
+    get label() {
+      return t`Tomorrow 9:00`;
+    },
+    days: 1,
+    hour: 9,
+  },
+  {
+    get label() {
+      return t`In 3 days`;
+    },
+    days: 3,
+    hour: 9,
+  },
+  {
+    get label() {
+      return t`Next week`;
+    },
+    days: 7,
+    hour: 9,
+  },
 ] as const;
 
 /** A follow-up while it is edited; `due` is the value of a `datetime-local` input. */
@@ -50,7 +69,7 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
   const { kind, message, due } = step;
   return (
     <>
-      <Field label="What">
+      <Field label={t`What`}>
         <Select
           options={followUpOptions}
           value={kind}
@@ -58,7 +77,11 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
         />
       </Field>
       <div>
-        <Field label="Note" help="Optional. @ mentions a colleague." error={errorOf('message')}>
+        <Field
+          label={t`Note`}
+          help={t`Optional. @ mentions a colleague.`}
+          error={errorOf('message')}
+        >
           <Textarea
             rows={2}
             value={message}
@@ -68,7 +91,7 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
         <MentionChoices text={message} onChange={(text) => onChange({ message: text })} />
       </div>
       <div>
-        <Field label="When" isRequired={!canBeUndated} error={errorOf('dueAt')}>
+        <Field label={t`When`} isRequired={!canBeUndated} error={errorOf('dueAt')}>
           <DateTimeInput
             required={!canBeUndated}
             value={due}
@@ -88,7 +111,7 @@ export function StepFields({ step, onChange, errorOf, canBeUndated = false }: St
           ))}
           {canBeUndated ? (
             <Button size="sm" variant="outline" onClick={() => onChange({ due: null })}>
-              No date
+              {t`No date`}
             </Button>
           ) : null}
         </Quick>

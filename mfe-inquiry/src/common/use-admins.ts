@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { maxPageSize } from 'contract';
 import { adminEndpoints, type AdminProfile } from 'contract/staff';
@@ -35,7 +36,10 @@ export function useAssigneeOptions(current: string | null | undefined) {
   const active = adminOptions(useAdmins());
   const former = useFormerAndPresentAdmins()?.find(({ _id }) => _id === current);
   if (former === undefined || active.some(({ value }) => value === current)) return active;
-  return [...active, { value: String(former._id), label: `${adminNameOf(former)} (deactivated)` }];
+  return [
+    ...active,
+    { value: String(former._id), label: t`${{ name: adminNameOf(former) }} (deactivated)` },
+  ];
 }
 
 /** The admins as select options. */

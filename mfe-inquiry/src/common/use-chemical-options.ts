@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals, chemicalSearchEndpoints, type Suggestion } from 'contract/catalog';
 import { useCallback, useRef } from 'react';
 import type { Option } from 'shared-ui';
@@ -30,7 +31,7 @@ export function useChemicalOptions() {
       forms.current = new Map(
         data.flatMap(({ _id, offeredForm }) => (offeredForm ? [[_id, offeredForm.name]] : [])),
       );
-      return [...data.map(optionOf), { value: typedValue, label: words, detail: 'as typed' }];
+      return [...data.map(optionOf), { value: typedValue, label: words, detail: t`as typed` }];
     },
     [api, first],
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { offerEndpoints, offers } from 'contract/inquiry';
 import { useNavigate } from 'react-router-dom';
 import { useCall } from 'shared-ui/resource';
@@ -7,7 +8,7 @@ import { editOfferHref } from '../routes';
 export function useMakeOffer(inquiryId: string) {
   const navigate = useNavigate();
   const { run, isBusy } = useCall(offerEndpoints.make, {
-    failure: 'No offer was made',
+    failure: t`No offer was made`,
     refresh: [offers],
     onSuccess: ({ data }) => navigate(editOfferHref(data._id)),
   });

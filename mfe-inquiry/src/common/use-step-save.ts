@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { followUps, inquiries } from 'contract/inquiry';
 import { ApiError, useApi } from 'shared-ui/client';
 import { resourceCalls, useAction } from 'shared-ui/resource';
@@ -15,7 +16,7 @@ export function useStepSave({ success, onSaved }: StepSaveOptions = {}) {
   return useAction((write: (calls: StepCalls) => Promise<unknown>) => write(calls), {
     success: () => success,
     failure: (error) =>
-      error instanceof ApiError && error.fieldErrors.length > 0 ? undefined : 'Not saved',
+      error instanceof ApiError && error.fieldErrors.length > 0 ? undefined : t`Not saved`,
     refresh: [followUps, inquiries],
     onSuccess: onSaved,
   });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { inquiries, statuses } from 'contract/inquiry';
 import { Inbox } from 'lucide-react';
@@ -25,15 +26,15 @@ function CustomerInquiries({ id: customerId }: { readonly id: string }) {
   const all = useAllRows(statuses);
   const statusNames = new Map(all.map(({ _id, name }) => [String(_id), name]));
   return (
-    <QueryContent query={query} failed="The inquiries could not be loaded">
+    <QueryContent query={query} failed={t`The inquiries could not be loaded`}>
       {({ data, total }) =>
         total === 0 ? (
-          <EmptyState title="No inquiries of this customer yet" icon={<Inbox />}>
-            An inquiry stands here once this customer is chosen in it.
+          <EmptyState title={t`No inquiries of this customer yet`} icon={<Inbox />}>
+            {t`An inquiry stands here once this customer is chosen in it.`}
           </EmptyState>
         ) : (
           <>
-            <PanelList aria-label="Inquiries of this customer">
+            <PanelList aria-label={t`Inquiries of this customer`}>
               {data.map(({ _id, number, createdAt, statusId, subject, itemNames }) => (
                 <li key={_id}>
                   <div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { exchangeRates } from 'contract/inquiry';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -12,8 +13,8 @@ function ExchangeRateScreen() {
   return (
     <>
       <PageHeader
-        title="Exchange rates"
-        description="The margins of offers use the newest rate up to their day."
+        title={t`Exchange rates`}
+        description={t`The margins of offers use the newest rate up to their day.`}
       />
       <ResourceTable list={list} columns={exchangeRateColumns} {...dialog.actions} />
       <RecordDialog

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Avatar, VisuallyHidden } from 'shared-ui';
 import { TextCell } from 'shared-ui/table';
 import { adminNameOf, useFormerAndPresentAdmins } from '../common/use-admins';
@@ -19,7 +20,7 @@ export function AssigneeMark({ id }: AssigneeProps) {
   return (
     <span title={name}>
       <Avatar name={name} size={24} />
-      <VisuallyHidden>assigned to {name}</VisuallyHidden>
+      <VisuallyHidden>{t`assigned to ${name}`}</VisuallyHidden>
     </span>
   );
 }

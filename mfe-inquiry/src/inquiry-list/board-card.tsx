@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { StatusKind } from 'contract/inquiry';
 import { type KeyboardEvent, memo } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -47,7 +48,7 @@ function AnyBoardCard(props: BoardCardProps) {
       tabIndex={isReachable ? 0 : -1}
       aria-label={`${inquiry.number}, ${inquiry.contactName}`}
       aria-describedby={instructions}
-      aria-roledescription={onPointerDown === undefined ? 'card' : 'card to move'}
+      aria-roledescription={onPointerDown === undefined ? t`card` : t`card to move`}
       data-card={inquiry._id}
       {...(isCarried && { 'data-carried': '' })}
       {...(isDragged && { 'data-dragged': '' })}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { memo, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { ErrorState, Skeleton, statusShade } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -97,11 +98,11 @@ function ColumnEnd({ column }: Pick<ColumnContentProps, 'column'>) {
   const { cards, error, retry, hasMore, isReadingMore } = column;
   if (error !== null) {
     return (
-      <ErrorState title="Could not load the cards" onRetry={retry}>
+      <ErrorState title={t`Could not load the cards`} onRetry={retry}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   if (isReadingMore || hasMore) return <Skeleton height={`${cardHeight}px`} />;
-  return cards.length === 0 ? <p>Nothing here.</p> : null;
+  return cards.length === 0 ? <p>{t`Nothing here.`}</p> : null;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inquiries } from 'contract/inquiry';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -25,12 +26,12 @@ export function Board({ list }: BoardProps) {
   const { data: statuses, error, refetch } = useStatuses();
   if (error !== null) {
     return (
-      <ErrorState title="The board could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The board could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
-  if (statuses === undefined) return <Spinner label="Loading the board" />;
+  if (statuses === undefined) return <Spinner label={t`Loading the board`} />;
   return <LoadedBoard list={list} />;
 }
 
@@ -50,13 +51,13 @@ function LoadedBoard({ list }: BoardProps) {
   const { press, preview } = useBoardDrag(actions);
   const { mayEdit } = useResourceAccess(inquiries);
   return (
-    <section aria-label="Board of inquiries">
+    <section aria-label={t`Board of inquiries`}>
       <ListBar list={list} Filters={InquiryFilters} onNew={() => void navigate(addInquiryHref())} />
       <VisuallyHidden id={instructions}>
         {mayEdit
-          ? 'Press Space to pick the card up, the left and right arrow keys to choose a column, Space to put it there, Escape to leave it. '
-          : null}
-        Up and down go to other cards, Enter opens one.
+          ? t`Press Space to pick the card up, the left and right arrow keys to choose a column, Space to put it there, Escape to leave it.`
+          : null}{' '}
+        {t`Up and down go to other cards, Enter opens one.`}
       </VisuallyHidden>
       <VisuallyHidden as="output">{board.said}</VisuallyHidden>
       <Columns ref={root}>

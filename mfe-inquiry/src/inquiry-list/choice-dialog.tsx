@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inquiries } from 'contract/inquiry';
 import { useState } from 'react';
 import { Button, Dialog, Field, Input, type Option, Select } from 'shared-ui';
@@ -27,11 +28,11 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
       size="sm"
       onOpenChange={onCancel}
       title={title}
-      description={`For ${countText(count, inquiries.label)}.`}
+      description={t`For ${{ counted: countText(count, inquiries.label) }}.`}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button
             disabled={chosen === undefined || (isReasoned && reason.trim() === '')}
@@ -48,7 +49,7 @@ export function ChoiceDialog(props: ChoiceDialogProps) {
         <Select options={options} value={chosen} onValueChange={setChosen} />
       </Field>
       {isReasoned ? (
-        <Field label="Reason for the loss" isRequired>
+        <Field label={t`Reason for the loss`} isRequired>
           <Input
             maxLength={500}
             value={reason}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { moneyText, type StatusSum } from 'contract/inquiry';
 import { numberText } from 'shared-ui/table';
 import { wholeText } from '../common/amount-text';
@@ -38,15 +39,17 @@ function ColumnWorth({ status, sum }: Pick<ColumnHeadingProps, 'status' | 'sum'>
   const exact = [
     moneyText(value, currency),
     ...(isOpen
-      ? [`weighted with ${status.probability ?? 0} %: ${moneyText(weighted, currency)}`]
+      ? [
+          t`weighted with ${{ percent: status.probability ?? 0 }} %: ${{ value: moneyText(weighted, currency) }}`,
+        ]
       : []),
-    ...(lacksRate > 0 ? [`${lacksRate} without an exchange rate left out`] : []),
+    ...(lacksRate > 0 ? [t`${lacksRate} without an exchange rate left out`] : []),
   ];
   return (
     <p title={exact.join(', ')}>
       {wholeText(value, currency)}
-      {lacksRate > 0 ? <span>{` + ${lacksRate} without a rate`}</span> : null}
-      {isOpen ? <small>{wholeText(weighted, currency)} weighted</small> : null}
+      {lacksRate > 0 ? <span> {t`+ ${lacksRate} without a rate`}</span> : null}
+      {isOpen ? <small>{t`${{ value: wholeText(weighted, currency) }} weighted`}</small> : null}
     </p>
   );
 }

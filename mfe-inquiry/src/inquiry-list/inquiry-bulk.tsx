@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inquiries } from 'contract/inquiry';
 import { Milestone, UserRound } from 'lucide-react';
 import { useState } from 'react';
@@ -21,29 +22,29 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
   return (
     <>
       <Button {...look} onClick={() => setDialog('assign')}>
-        <UserRound /> Assign
+        <UserRound /> {t`Assign`}
       </Button>
       <Button {...look} onClick={() => setDialog('status')}>
-        <Milestone /> Set status
+        <Milestone /> {t`Set status`}
       </Button>
       {dialog === 'assign' ? (
         <ChoiceDialog
-          title="Assign"
-          label="To"
+          title={t`Assign`}
+          label={t`To`}
           count={selection.count}
-          options={[{ value: nobody, label: 'Unassigned' }, ...adminOptions(admins)]}
+          options={[{ value: nobody, label: t`Unassigned` }, ...adminOptions(admins)]}
           onCancel={close}
           onChoose={(id) => {
             close();
             const values = { assignedTo: id === nobody ? null : id };
-            bulk.update({ values, verb: 'Assign', done: 'assigned' });
+            bulk.update({ values, verb: t`Assign`, done: t`assigned` });
           }}
         />
       ) : null}
       {dialog === 'status' ? (
         <ChoiceDialog
-          title="Set status"
-          label="Status"
+          title={t`Set status`}
+          label={t`Status`}
           count={selection.count}
           options={statuses.map(({ _id, name }) => ({ value: String(_id), label: name }))}
           reasonFor={lost}
@@ -51,7 +52,7 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
           onChoose={(statusId, lostReason) => {
             close();
             const values = { statusId, ...(lostReason !== undefined && { lostReason }) };
-            bulk.update({ values, verb: 'Move', done: 'moved' });
+            bulk.update({ values, verb: t`Move`, done: t`moved` });
           }}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type inquiries, type Priority, sources } from 'contract/inquiry';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { Badge, token, VisuallyHidden } from 'shared-ui';
@@ -21,7 +22,7 @@ export function ContactCell({ inquiry: { contactName, company, hasNewReply } }: 
   return (
     <TwoLines>
       <span>
-        {contactName} {hasNewReply ? <Badge tone="brand">New reply</Badge> : null}
+        {contactName} {hasNewReply ? <Badge tone="brand">{t`New reply`}</Badge> : null}
       </span>
       {company === null ? null : <small>{company}</small>}
     </TwoLines>
@@ -86,7 +87,7 @@ export function PriorityMark({ priority }: { priority: Priority }) {
   return (
     <Mark $color={isHigh ? token.color.dangerText : token.color.textMuted}>
       {isHigh ? <ArrowUp aria-hidden="true" /> : <ArrowDown aria-hidden="true" />}
-      <VisuallyHidden>{priorityLabels[priority]} priority </VisuallyHidden>
+      <VisuallyHidden>{isHigh ? t`High priority` : t`Low priority`} </VisuallyHidden>
     </Mark>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { ChoicesProps } from 'shared-ui/table';
 import { adminOptions, useAdmins } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
@@ -11,5 +12,5 @@ export function StatusChoices({ children }: ChoicesProps) {
 
 /** Whom a row can be assigned to. */
 export function AssigneeChoices({ children }: ChoicesProps) {
-  return children([{ value: '', label: 'Unassigned' }, ...adminOptions(useAdmins())]);
+  return children([{ value: '', label: t`Unassigned` }, ...adminOptions(useAdmins())]);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Columns3, Table } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { LayoutSwitch } from 'shared-ui';
@@ -23,8 +24,8 @@ export function InquiryLayouts() {
   return (
     <LayoutSwitch
       layouts={[
-        { label: 'Table', Icon: Table, to: linkTo('table'), isCurrent: current === 'table' },
-        { label: 'Board', Icon: Columns3, to: linkTo('board'), isCurrent: current === 'board' },
+        { label: t`Table`, Icon: Table, to: linkTo('table'), isCurrent: current === 'table' },
+        { label: t`Board`, Icon: Columns3, to: linkTo('board'), isCurrent: current === 'board' },
       ]}
     />
   );

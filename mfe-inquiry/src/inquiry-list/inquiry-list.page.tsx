@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inquiries } from 'contract/inquiry';
 import { Inbox } from 'lucide-react';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom';
@@ -22,8 +23,8 @@ function InquiryListPage() {
   return (
     <>
       <PageHeader
-        title="Inquiries"
-        description="Every request for chemicals, and where it stands."
+        title={t`Inquiries`}
+        description={t`Every request for chemicals, and where it stands.`}
         actions={<InquiryLayouts />}
       />
       <ViewChips list={list} />
@@ -48,15 +49,15 @@ function InquiryListPage() {
 function NoInquiries() {
   return (
     <EmptyState
-      title="No inquiries yet"
+      title={t`No inquiries yet`}
       icon={<Inbox />}
       action={
         <Button asChild>
-          <Link to={addInquiryHref()}>New inquiry</Link>
+          <Link to={addInquiryHref()}>{t`New inquiry`}</Link>
         </Button>
       }
     >
-      What visitors send from the website comes here by itself; add what comes by phone or mail.
+      {t`What visitors send from the website comes here by itself; add what comes by phone or mail.`}
     </EmptyState>
   );
 }

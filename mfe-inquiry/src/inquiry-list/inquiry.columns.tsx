@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { inquiries } from 'contract/inquiry';
 import { countryName } from 'shared-ui/form';
 import { type Columns, TextCell } from 'shared-ui/table';
@@ -10,30 +11,46 @@ import { AssigneeChoices, StatusChoices } from './inquiry-choices';
 import { ContactCell, ItemsCell, NextStepCell, PriorityCell, SourceCell } from './inquiry-cells';
 
 export const inquiryColumns: Columns<typeof inquiries> = [
-  { id: 'number', label: 'Number', width: 9.75, sort: 'number', cell: ({ number }) => number },
+  {
+    id: 'number',
+    get label() {
+      return t`Number`;
+    },
+    width: 9.75,
+    sort: 'number',
+    cell: ({ number }) => number,
+  },
   {
     id: 'contactName',
-    label: 'Contact',
+    get label() {
+      return t`Contact`;
+    },
     role: 'fact',
     sort: 'contactName',
     cell: (inquiry) => <ContactCell inquiry={inquiry} />,
   },
   {
     id: 'company',
-    label: 'Company',
+    get label() {
+      return t`Company`;
+    },
     sort: 'company',
     isHidden: true,
     cell: ({ company }) => <TextCell value={company} />,
   },
   {
     id: 'items',
-    label: 'Asks for',
+    get label() {
+      return t`Asks for`;
+    },
     role: 'fact',
     cell: (inquiry) => <ItemsCell inquiry={inquiry} />,
   },
   {
     id: 'statusId',
-    label: 'Status',
+    get label() {
+      return t`Status`;
+    },
     width: 8,
     role: 'status',
     edit: { Choices: StatusChoices },
@@ -42,21 +59,27 @@ export const inquiryColumns: Columns<typeof inquiries> = [
   },
   {
     id: 'value',
-    label: 'Value',
+    get label() {
+      return t`Value`;
+    },
     width: 7.5,
     isHidden: true,
     cell: ({ value }) => <ValueCell value={value} />,
   },
   {
     id: 'nextFollowUpAt',
-    label: 'Next step',
+    get label() {
+      return t`Next step`;
+    },
     width: 9,
     sort: 'nextFollowUpAt',
     cell: (inquiry) => <NextStepCell inquiry={inquiry} />,
   },
   {
     id: 'priority',
-    label: 'Priority',
+    get label() {
+      return t`Priority`;
+    },
     width: 5.75,
     sort: 'priority',
     edit: { labels: priorityLabels },
@@ -65,22 +88,32 @@ export const inquiryColumns: Columns<typeof inquiries> = [
   },
   {
     id: 'assignedTo',
-    label: 'Assigned',
+    get label() {
+      return t`Assigned`;
+    },
     width: 5,
     edit: { Choices: AssigneeChoices },
-    group: { none: 'Nobody' },
+    group: {
+      get none() {
+        return t`Nobody`;
+      },
+    },
     cell: ({ assignedTo }) => <AssigneeCell id={assignedTo} />,
   },
   {
     id: 'sourceId',
-    label: 'Source',
+    get label() {
+      return t`Source`;
+    },
     isHidden: true,
     group: {},
     cell: ({ sourceId }) => <SourceCell id={sourceId} />,
   },
   {
     id: 'country',
-    label: 'Country',
+    get label() {
+      return t`Country`;
+    },
     width: 8,
     isHidden: true,
     group: { nameOf: countryName },
@@ -88,14 +121,18 @@ export const inquiryColumns: Columns<typeof inquiries> = [
   },
   {
     id: 'createdAt',
-    label: 'Created',
+    get label() {
+      return t`Created`;
+    },
     width: 5.75,
     sort: 'createdAt',
     cell: ({ createdAt }) => <AgeCell value={createdAt} />,
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 6,
     sort: 'updatedAt',
     isHidden: true,

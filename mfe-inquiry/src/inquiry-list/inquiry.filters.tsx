@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { type inquiries, sources } from 'contract/inquiry';
 import { customers } from 'contract/partner';
@@ -18,8 +19,18 @@ import { adminOptions, useAdmins } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
 
 const nextSteps = [
-  { value: 'true', label: 'Planned' },
-  { value: 'false', label: 'None' },
+  {
+    value: 'true',
+    get label() {
+      return t`Planned`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`None`;
+    },
+  },
 ];
 
 export interface InquiryFiltersProps {
@@ -38,8 +49,8 @@ export function InquiryFilters({ list }: InquiryFiltersProps) {
         <ChoiceFilter
           list={list}
           name="statusId"
-          label="Status"
-          all="Any status"
+          label={t`Status`}
+          all={t`Any status`}
           options={options}
         />
       }
@@ -56,41 +67,47 @@ function MoreFilters({ list }: InquiryFiltersProps) {
       <ChoiceFilter
         list={list}
         name="statusKind"
-        label="Kind of status"
-        all="Any"
+        label={t`Kind of status`}
+        all={t`Any`}
         options={kindOptions}
       />
       <ChoiceFilter
         list={list}
         name="priority"
-        label="Priority"
-        all="Any"
+        label={t`Priority`}
+        all={t`Any`}
         options={priorityOptions}
       />
       <AssigneeFilter list={list} />
-      <ChoiceFilter list={list} name="sourceId" label="Source" all="Any" options={sourceOptions} />
+      <ChoiceFilter
+        list={list}
+        name="sourceId"
+        label={t`Source`}
+        all={t`Any`}
+        options={sourceOptions}
+      />
       <CountryFilter list={list} name="country" />
-      <ReferenceFilter list={list} name="customerId" label="Customer" to={customers} />
-      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
-      <DayFilter list={list} name="createdFrom" label="Created from" edge="first" />
-      <DayFilter list={list} name="createdBefore" label="Created until" edge="last" />
-      <DayFilter list={list} name="closedFrom" label="Won or lost from" edge="first" />
-      <DayFilter list={list} name="closedBefore" label="Won or lost until" edge="last" />
+      <ReferenceFilter list={list} name="customerId" label={t`Customer`} to={customers} />
+      <ReferenceFilter list={list} name="chemicalId" label={t`Chemical`} to={chemicals} />
+      <DayFilter list={list} name="createdFrom" label={t`Created from`} edge="first" />
+      <DayFilter list={list} name="createdBefore" label={t`Created until`} edge="last" />
+      <DayFilter list={list} name="closedFrom" label={t`Won or lost from`} edge="first" />
+      <DayFilter list={list} name="closedBefore" label={t`Won or lost until`} edge="last" />
       <ChoiceFilter
         list={list}
         name="hasNextStep"
-        label="Next step"
-        all="Any"
+        label={t`Next step`}
+        all={t`Any`}
         options={nextSteps}
       />
-      <DayFilter list={list} name="dueBefore" label="Next step due until" edge="last" />
+      <DayFilter list={list} name="dueBefore" label={t`Next step due until`} edge="last" />
       <FilterField
-        label="Why it was lost"
+        label={t`Why it was lost`}
         text={list.state.filters.lostReason}
         onClear={() => list.change(filterPatch<typeof inquiries>('lostReason', undefined))}
       />
       <FilterField
-        label="Email"
+        label={t`Email`}
         text={list.state.filters.email}
         onClear={() => list.change(filterPatch<typeof inquiries>('email', undefined))}
       />
@@ -102,11 +119,17 @@ function AssigneeFilter({ list }: InquiryFiltersProps) {
   const me = useMe();
   const others = useAdmins().filter(({ _id }) => _id !== me?._id);
   const options = [
-    ...(me === undefined ? [] : [{ value: String(me._id), label: 'Me' }]),
-    { value: 'nobody', label: 'Unassigned' },
+    ...(me === undefined ? [] : [{ value: String(me._id), label: t`Me` }]),
+    { value: 'nobody', label: t`Unassigned` },
     ...adminOptions(others),
   ];
   return (
-    <ChoiceFilter list={list} name="assignedTo" label="Assigned" all="Any" options={options} />
+    <ChoiceFilter
+      list={list}
+      name="assignedTo"
+      label={t`Assigned`}
+      all={t`Any`}
+      options={options}
+    />
   );
 }

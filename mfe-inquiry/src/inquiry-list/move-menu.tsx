@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MoreHorizontal } from 'lucide-react';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuLabel, IconButton } from 'shared-ui';
 import styled from 'styled-components';
@@ -28,7 +29,7 @@ export function MoveMenu({ inquiry, tabIndex, onMove }: MoveMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <Trigger label={`Move ${inquiry.number}`} size="sm" tabIndex={tabIndex}>
+        <Trigger label={t`Move ${{ number: inquiry.number }}`} size="sm" tabIndex={tabIndex}>
           <MoreHorizontal />
         </Trigger>
       }
@@ -42,7 +43,7 @@ function MoveItems({ inquiry, onMove }: Pick<MoveMenuProps, 'inquiry' | 'onMove'
   const { data: statuses = [] } = useStatuses();
   return (
     <>
-      <DropdownMenuLabel>Move to</DropdownMenuLabel>
+      <DropdownMenuLabel>{t`Move to`}</DropdownMenuLabel>
       {statuses.map(({ _id, name }) => (
         <DropdownMenuItem
           key={_id}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { inquiries, InquiryCounts } from 'contract/inquiry';
 import { type ListPatch, type ListState } from 'shared-ui/resource';
 import { clearedFilters } from 'shared-ui/table';
@@ -28,24 +29,24 @@ export function readyViews({ id, endOfToday }: Viewer): readonly ReadyView[] {
   const mine =
     id === undefined
       ? []
-      : [{ label: 'Mine', count: 'mine', filters: { statusKind, assignedTo: id } } as const];
+      : [{ label: t`Mine`, count: 'mine', filters: { statusKind, assignedTo: id } } as const];
   return [
-    { label: 'All open', count: 'open', filters: { statusKind } },
+    { label: t`All open`, count: 'open', filters: { statusKind } },
     {
-      label: 'Today and overdue',
+      label: t`Today and overdue`,
       count: 'due',
       filters: { statusKind, dueBefore: endOfToday },
       sort: 'nextFollowUpAt',
     },
     {
-      label: 'Unassigned',
+      label: t`Unassigned`,
       count: 'unassigned',
       filters: { statusKind, assignedTo: 'nobody' },
     },
-    { label: 'No next step', count: 'noNextStep', filters: { statusKind, hasNextStep: 'false' } },
+    { label: t`No next step`, count: 'noNextStep', filters: { statusKind, hasNextStep: 'false' } },
     ...mine,
-    { label: 'Won', count: 'won', filters: { statusKind: 'won' } },
-    { label: 'Lost', count: 'lost', filters: { statusKind: 'lost' } },
+    { label: t`Won`, count: 'won', filters: { statusKind: 'won' } },
+    { label: t`Lost`, count: 'lost', filters: { statusKind: 'lost' } },
   ];
 }
 

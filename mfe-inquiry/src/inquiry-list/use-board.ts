@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type RefObject, useRef, useState } from 'react';
 import { useSteady } from 'shared-ui';
 import { numberText } from 'shared-ui/table';
@@ -57,9 +58,10 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     else await write({ inquiry, status });
   }
   async function write({ inquiry, status }: BoardQuestion, fields: { lostReason?: string } = {}) {
-    say(`${inquiry.number} moved to ${status.name}.`);
+    const { number } = inquiry;
+    say(t`${number} moved to ${{ name: status.name }}.`);
     const isMoved = await move(inquiry, status, fields);
-    if (!isMoved) say(`${inquiry.number} could not be moved.`);
+    if (!isMoved) say(t`${number} could not be moved.`);
     else if (status.kind === 'open') setQuestion({ inquiry, status });
     return isMoved;
   }
@@ -68,7 +70,9 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     if (current === undefined || current.to === statusId) return;
     hold({ ...current, to: statusId });
     const place = columns.findIndex(({ _id }) => _id === statusId);
-    say(`${nameOf(statusId)}, column ${numberText(place + 1)} of ${numberText(columns.length)}.`);
+    say(
+      t`${{ name: nameOf(statusId) }}, column ${{ place: numberText(place + 1) }} of ${{ total: numberText(columns.length) }}.`,
+    );
   }
   /** The focus goes along with the card. */
   function follow({ _id: id }: InquiryRow, statusId: string) {
@@ -82,7 +86,9 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     pick: useSteady((inquiry, { byKeys }) => {
       const to = inquiry.statusId ?? '';
       hold({ inquiry, to, byKeys });
-      say(`Picked up ${inquiry.number} of ${inquiry.contactName}, in ${nameOf(to)}.`);
+      say(
+        t`Picked up ${{ number: inquiry.number }} of ${{ contact: inquiry.contactName }}, in ${{ name: nameOf(to) }}.`,
+      );
     }),
     carry: useSteady(carry),
     step: useSteady((by) => {
@@ -96,14 +102,14 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
       const { current } = latest;
       hold(undefined);
       if (current === undefined) return;
-      if (current.to === current.inquiry.statusId) say('Put back. Nothing has changed.');
+      if (current.to === current.inquiry.statusId) say(t`Put back. Nothing has changed.`);
       else void moveTo(current.inquiry, current.to);
       if (current.byKeys) follow(current.inquiry, current.to);
     }),
     leave: useSteady(() => {
       if (latest.current === undefined) return;
       hold(undefined);
-      say('Put back. Nothing has changed.');
+      say(t`Put back. Nothing has changed.`);
     }),
     moveTo: useSteady((inquiry, statusId) => {
       void moveTo(inquiry, statusId);
@@ -159,7 +165,7 @@ function useClosing({ write, say }: ClosingOptions) {
     },
     keepOpen() {
       ask(undefined);
-      say('Put back. Nothing has changed.');
+      say(t`Put back. Nothing has changed.`);
     },
   };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { inquiries } from 'contract/inquiry';
 import { useRef, useState } from 'react';
@@ -81,11 +82,11 @@ export function useMoves(statuses: readonly StatusRow[]) {
     try {
       const { statusId: current, version } = await get(_id);
       if (current !== to) {
-        showToast({ title: `${number} has been moved again`, description: 'It stays there.' });
+        showToast({ title: t`${number} has been moved again`, description: t`It stays there.` });
         return;
       }
       await update(_id, { statusId, lostReason, version });
-      showToast({ title: `${number} is back where it was`, tone: 'success' });
+      showToast({ title: t`${number} is back where it was`, tone: 'success' });
     } catch (error) {
       showRefusal(error, inquiry);
     }
@@ -95,9 +96,9 @@ export function useMoves(statuses: readonly StatusRow[]) {
     const isWritten = await write({ inquiry, to: status._id, fields });
     if (!isWritten) return false;
     showToast({
-      title: `${inquiry.number} moved to ${status.name}`,
+      title: t`${{ number: inquiry.number }} moved to ${{ name: status.name }}`,
       duration: undoDuration,
-      action: { label: 'Undo', onSelect: () => void undo(inquiry, status._id) },
+      action: { label: t`Undo`, onSelect: () => void undo(inquiry, status._id) },
     });
     return true;
   }
@@ -115,7 +116,7 @@ function painted() {
 function showRefusal(error: unknown, { number }: InquiryRow) {
   const isStale = error instanceof ApiError && error.code === 'stale-version';
   const description = isStale
-    ? 'Somebody else changed it in the meantime. The board shows it as it is now.'
+    ? t`Somebody else changed it in the meantime. The board shows it as it is now.`
     : messageOf(error);
-  showToast({ title: `${number} was not moved`, description, tone: 'danger' });
+  showToast({ title: t`${number} was not moved`, description, tone: 'danger' });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { inquiries, inquiryEndpoints } from 'contract/inquiry';
 import { useApi, useMe } from 'shared-ui/client';
@@ -18,7 +19,7 @@ export function ViewChips({ list }: ViewChipsProps) {
   const counts = useCounts(endOfToday);
   const views = readyViews({ id: me?._id, endOfToday });
   return (
-    <ViewLine aria-label="Ready views">
+    <ViewLine aria-label={t`Ready views`}>
       {views.map((view) => (
         <ViewChip
           key={view.label}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailMessages } from 'contract/email';
 import { inquiries } from 'contract/inquiry';
 import { useSearchParams } from 'react-router-dom';
@@ -14,8 +15,8 @@ function AddInquiryPage() {
     return (
       <>
         <PageHeader
-          title="New inquiry"
-          description="Read from a message. Nothing is made until you save; the message then belongs to the inquiry."
+          title={t`New inquiry`}
+          description={t`Read from a message. Nothing is made until you save; the message then belongs to the inquiry.`}
         />
         <MailInquiry key={mail.data} messageId={mail.data} />
       </>
@@ -24,11 +25,11 @@ function AddInquiryPage() {
   return (
     <>
       <PageHeader
-        title="New inquiry"
+        title={t`New inquiry`}
         description={
           target.kind === 'copy'
-            ? 'With the contact and the items of another one; message and attachments are its own.'
-            : 'What came by phone, by mail or at a fair. A name is enough to start with.'
+            ? t`With the contact and the items of another one; message and attachments are its own.`
+            : t`What came by phone, by mail or at a fair. A name is enough to start with.`
         }
       />
       <InquiryForm key={address.get('copy')} target={target} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FormEvent } from 'react';
 import { Button, token } from 'shared-ui';
 import { DraftNote, useDraftState } from 'shared-ui/form';
@@ -25,7 +26,7 @@ interface AddStepProps {
 export function AddStep({ inquiryId, number, isOpen }: AddStepProps) {
   const { values, change, clear, draft } = useDraftState(`inquiry-step/${inquiryId}`, blankStep);
   const { run, isBusy, errorOf } = useStepSave({
-    success: `Step added to ${number}`,
+    success: t`Step added to ${number}`,
     onSaved: clear,
   });
 
@@ -35,11 +36,11 @@ export function AddStep({ inquiryId, number, isOpen }: AddStepProps) {
   }
   if (!isOpen && draft.offered === undefined) return null;
   return (
-    <Stack ref={isOpen ? focusNote : null} noValidate onSubmit={save} aria-label="Next step">
+    <Stack ref={isOpen ? focusNote : null} noValidate onSubmit={save} aria-label={t`Next step`}>
       <DraftNote draft={draft} />
       <StepFields step={values} onChange={change} errorOf={errorOf} canBeUndated />
       <Button type="submit" isLoading={isBusy}>
-        Add the step
+        {t`Add the step`}
       </Button>
     </Stack>
   );

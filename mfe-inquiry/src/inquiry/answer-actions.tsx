@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailDraftEndpoints } from 'contract/email';
 import type { mailMessages } from 'contract/email';
 import { Button, token } from 'shared-ui';
@@ -14,10 +15,32 @@ const Row = styled.span`
 `;
 
 const actions = [
-  { kind: 'reply', label: 'Reply' },
-  { kind: 'replyAll', label: 'Reply all' },
-  { kind: 'forward', label: 'Forward' },
+  {
+    kind: 'reply',
+    get label() {
+      return t`Reply`;
+    },
+  },
+  {
+    kind: 'replyAll',
+    get label() {
+      return t`Reply all`;
+    },
+  },
+  {
+    kind: 'forward',
+    get label() {
+      return t`Forward`;
+    },
+  },
 ] as const;
+
+/** What a button does, for those who do not see which message it stands at. */
+const nameOf = {
+  reply: (subject: string) => t`Reply to “${subject}”`,
+  replyAll: (subject: string) => t`Reply all to “${subject}”`,
+  forward: (subject: string) => t`Forward to “${subject}”`,
+} as const;
 
 interface AnswerActionsProps {
   message: Pick<RowOf<typeof mailMessages>, '_id' | 'subject' | 'inquiryId'>;
@@ -34,7 +57,7 @@ export function AnswerActions({ message: { _id, subject, inquiryId } }: AnswerAc
             key={kind}
             size="sm"
             variant="link"
-            aria-label={`${label} to “${subject}”`}
+            aria-label={nameOf[kind](subject)}
             onClick={() => write({ kind, answersId: _id })}
           >
             {label}

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { emails, mailMessages } from 'contract/email';
 import type { ReactNode } from 'react';
 import { MailStatus } from 'shared-ui/mail';
@@ -17,10 +18,19 @@ interface AnswerItemProps {
 
 /** An answer of staff to a message, with its delivery status. */
 export function AnswerItem({ message, files, mail, by, when }: AnswerItemProps) {
+  const to = mail?.to;
   return (
     <>
       <p>
-        <strong>{by}</strong> answered{mail === null ? '' : ` ${mail.to}`}{' '}
+        {to === undefined ? (
+          <Trans>
+            <strong>{by}</strong> answered
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{by}</strong> answered {to}
+          </Trans>
+        )}{' '}
         {mail === null ? null : <MailStatus status={mail.status} />}
       </p>
       {when}

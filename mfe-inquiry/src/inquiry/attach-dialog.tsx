@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AttachableFile, AttachableGroup, Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import {
@@ -52,11 +53,21 @@ const Group = styled.section`
 `;
 
 const headings: Readonly<Record<Exclude<AttachableGroup, 'attached'>, string>> = {
-  chemicals: 'Documents of the requested chemicals',
-  offers: 'Offers of this inquiry',
-  customer: 'Files of the customer',
-  inquiry: 'Files of this inquiry',
-  found: 'Documents found',
+  get chemicals() {
+    return t`Documents of the requested chemicals`;
+  },
+  get offers() {
+    return t`Offers of this inquiry`;
+  },
+  get customer() {
+    return t`Files of the customer`;
+  },
+  get inquiry() {
+    return t`Files of this inquiry`;
+  },
+  get found() {
+    return t`Documents found`;
+  },
 };
 
 /** Milliseconds without a key before documents are looked for. */
@@ -81,16 +92,16 @@ export function AttachDialog({ inquiryId, onClose, ...choice }: AttachDialogProp
   return (
     <Dialog
       open
-      title="Attach files"
-      description="What the company has for this inquiry, and any document by its name."
+      title={t`Attach files`}
+      description={t`What the company has for this inquiry, and any document by its name.`}
       onOpenChange={onClose}
-      footer={<Button onClick={onClose}>Done</Button>}
+      footer={<Button onClick={onClose}>{t`Done`}</Button>}
     >
       <Stack>
         {data?.hidesDocuments === true ? (
-          <HintNote>Your role does not show documents of chemicals.</HintNote>
+          <HintNote>{t`Your role does not show documents of chemicals.`}</HintNote>
         ) : (
-          <Field label="Find a document" help="By chemical, CAS number, title or lot.">
+          <Field label={t`Find a document`} help={t`By chemical, CAS number, title or lot.`}>
             <Input
               type="search"
               maxLength={200}
@@ -100,7 +111,7 @@ export function AttachDialog({ inquiryId, onClose, ...choice }: AttachDialogProp
           </Field>
         )}
         {error === null ? null : (
-          <ErrorState title="The files could not be loaded" onRetry={() => void refetch()}>
+          <ErrorState title={t`The files could not be loaded`} onRetry={() => void refetch()}>
             {messageOf(error)}
           </ErrorState>
         )}
@@ -124,7 +135,7 @@ function Files({ files, isSearched, ...choice }: FilesProps) {
     return own.length === 0 ? [] : [{ group, own }];
   });
   if (shown.length === 0)
-    return <p>{isSearched ? 'No document was found.' : 'There is no file for this inquiry.'}</p>;
+    return <p>{isSearched ? t`No document was found.` : t`There is no file for this inquiry.`}</p>;
   return shown.map(({ group, own }) => (
     <Group key={group} aria-label={headings[group]}>
       <h3>{headings[group]}</h3>

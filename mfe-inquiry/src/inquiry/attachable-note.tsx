@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { AttachableNote as Note } from 'contract/inquiry';
 import { Badge } from 'shared-ui';
 import { OfferStateBadge } from '../common/offer-state';
@@ -6,7 +7,7 @@ import { OfferStateBadge } from '../common/offer-state';
 export function AttachableNote({ note }: { note: Note | null }) {
   if (note === null) return null;
   return note === 'former' ? (
-    <Badge tone="warning">Former revision</Badge>
+    <Badge tone="warning">{t`Former revision`}</Badge>
   ) : (
     <OfferStateBadge state={note} />
   );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { InquiryItem, inquiries, Priority } from 'contract/inquiry';
 import { PartnerDocument } from 'contract/partner';
 import { type AuditEntry } from 'contract/record';
@@ -10,16 +12,31 @@ import { priorityLabels } from '../common/priorities';
 import { adminNameOf, useFormerAndPresentAdmins } from '../common/use-admins';
 import { ChemicalName } from './chemical-name';
 
-const verbs: Readonly<Record<Exclude<AuditEntry['action'], 'update'>, string>> = {
-  add: 'added this inquiry',
-  remove: 'moved this to the trash',
-  restore: 'took this out of the trash',
+type Sentence = (by: string) => ReactNode;
+
+const sentences: Readonly<Record<Exclude<AuditEntry['action'], 'update'>, Sentence>> = {
+  add: (by) => (
+    <Trans>
+      <strong>{by}</strong> added this inquiry
+    </Trans>
+  ),
+  remove: (by) => (
+    <Trans>
+      <strong>{by}</strong> moved this to the trash
+    </Trans>
+  ),
+  restore: (by) => (
+    <Trans>
+      <strong>{by}</strong> took this out of the trash
+    </Trans>
+  ),
 };
 
-const labels = new Map([
-  ['assignedTo', 'Assigned to'],
-  ['lostReason', 'Reason for the loss'],
-]);
+const labels = () =>
+  new Map([
+    ['assignedTo', t`Assigned to`],
+    ['lostReason', t`Reason for the loss`],
+  ]);
 
 const values: NonNullable<RecordChangesProps['values']> = {
   assignedTo: AdminName,
@@ -40,30 +57,56 @@ export function ChangeWords({ entry: { action, changes, jobId }, by, when }: Cha
   return (
     <>
       <p>
-        <strong>{by}</strong> {action === 'update' ? updateVerb(changes) : verbs[action]}
-        {jobId === null ? null : ', together with others'}
+        {action === 'update' ? updateSentence(changes)(by) : sentences[action](by)}
+        {jobId === null ? null : t`, together with others`}
       </p>
       {when}
       {action === 'update' ? (
-        <RecordChanges resource={inquiries} changes={changes} labels={labels} values={values} />
+        <RecordChanges resource={inquiries} changes={changes} labels={labels()} values={values} />
       ) : null}
     </>
   );
 }
 
 /** What a change of one field alone is called. */
-const verbsOfFields: Readonly<Record<string, string>> = {
-  assignedTo: 'assigned this inquiry',
-  customerId: 'linked the customer',
-  items: 'changed the items',
-  priority: 'changed the priority',
-  statusId: 'moved this inquiry',
+const sentencesOfFields: Readonly<Record<string, Sentence>> = {
+  assignedTo: (by) => (
+    <Trans>
+      <strong>{by}</strong> assigned this inquiry
+    </Trans>
+  ),
+  customerId: (by) => (
+    <Trans>
+      <strong>{by}</strong> linked the customer
+    </Trans>
+  ),
+  items: (by) => (
+    <Trans>
+      <strong>{by}</strong> changed the items
+    </Trans>
+  ),
+  priority: (by) => (
+    <Trans>
+      <strong>{by}</strong> changed the priority
+    </Trans>
+  ),
+  statusId: (by) => (
+    <Trans>
+      <strong>{by}</strong> moved this inquiry
+    </Trans>
+  ),
 };
 
-function updateVerb(changes: AuditEntry['changes']): string {
+const changed: Sentence = (by) => (
+  <Trans>
+    <strong>{by}</strong> changed this inquiry
+  </Trans>
+);
+
+function updateSentence(changes: AuditEntry['changes']): Sentence {
   const [first, ...others] = changes;
-  const verb = first && others.length === 0 ? verbsOfFields[first.field] : undefined;
-  return verb ?? 'changed this inquiry';
+  const own = first && others.length === 0 ? sentencesOfFields[first.field] : undefined;
+  return own ?? changed;
 }
 
 /** How many changed fields are listed; more would bury the other entries. */
@@ -75,19 +118,19 @@ interface ValueProps {
 
 function AdminName({ value }: ValueProps) {
   const admins = useFormerAndPresentAdmins();
-  if (value === null) return 'unassigned';
+  if (value === null) return t`unassigned`;
   if (admins === undefined) return <PendingName />;
   const admin = admins.find(({ _id }) => _id === value);
-  return admin === undefined ? 'somebody who is gone' : adminNameOf(admin);
+  return admin === undefined ? t`somebody who is gone` : adminNameOf(admin);
 }
 
 function PriorityName({ value }: ValueProps) {
   const priority = Priority.safeParse(value).data;
-  return priority === undefined ? 'none' : priorityLabels[priority];
+  return priority === undefined ? t`none` : priorityLabels[priority];
 }
 
 function CountryName({ value }: ValueProps) {
-  return typeof value === 'string' ? countryName(value) : 'none';
+  return typeof value === 'string' ? countryName(value) : t`none`;
 }
 
 /** Items that were added or removed; skips values of an older schema that cannot be parsed. */
@@ -101,7 +144,7 @@ function ItemWords({ value }: ValueProps) {
           {item.freeText ?? <ChemicalName id={item.chemicalId ?? ''} />} <Amount item={item} />
         </Fragment>
       ))}
-      {items.length > maxNamed ? ` and ${items.length - maxNamed} more` : ''}
+      {items.length > maxNamed ? <> {t`and ${{ count: items.length - maxNamed }} more`}</> : null}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { PendingName } from 'shared-ui';
 import { useResourceRecord } from 'shared-ui/resource';
@@ -5,6 +6,6 @@ import { useResourceRecord } from 'shared-ui/resource';
 /** The name of a chemical. */
 export function ChemicalName({ id }: { id: string }) {
   const { data, isError } = useResourceRecord(chemicals, id);
-  if (isError) return 'a chemical that is gone';
+  if (isError) return t`a chemical that is gone`;
   return data === undefined ? <PendingName /> : data.name;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailDraftEndpoints } from 'contract/email';
 import { followUps, type Inquiry } from 'contract/inquiry';
 import { CalendarPlus } from 'lucide-react';
@@ -44,7 +45,7 @@ export function Composer({ inquiry }: ComposerProps) {
           aria-expanded={isOpen}
           onClick={() => setIsOpen((isShown) => !isShown)}
         >
-          <CalendarPlus /> Note or next step
+          <CalendarPlus /> {t`Note or next step`}
         </Button>
         <AddStep inquiryId={_id} number={number} isOpen={isOpen} />
       </Permitted>

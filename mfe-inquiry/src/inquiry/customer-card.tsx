@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { customers } from 'contract/partner';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -46,7 +47,7 @@ const Name = styled.p`
 /** The inquiry's customer, with links to reach them. */
 export function CustomerCard({ id }: { id: string }) {
   return (
-    <Card title="Customer">
+    <Card title={t`Customer`}>
       <Known id={id} />
     </Card>
   );
@@ -56,7 +57,7 @@ function Known({ id }: { id: string }) {
   const { data, error, refetch } = useResourceRecord(customers, id);
   if (error !== null) {
     return (
-      <ErrorState title="The customer could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The customer could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -71,7 +72,7 @@ function Known({ id }: { id: string }) {
         <strong>{companyName}</strong>
         <small>{facts.filter(Boolean).join(' · ')}</small>
       </Name>
-      <Ways aria-label="Ways to reach them">
+      <Ways aria-label={t`Ways to reach them`}>
         {emails.map((email) => (
           <Way key={email} icon={<Mail />} href={`mailto:${email}`}>
             {email}
@@ -84,7 +85,7 @@ function Known({ id }: { id: string }) {
         ))}
         {whatsapp === null ? null : (
           <Way icon={<MessageCircle />} href={`https://wa.me/${whatsapp.slice(1)}`}>
-            WhatsApp {whatsapp}
+            {t`WhatsApp ${whatsapp}`}
           </Way>
         )}
       </Ways>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type inquiries } from 'contract/inquiry';
 import { type Customer, customers } from 'contract/partner';
 import { UserRoundPen } from 'lucide-react';
@@ -25,10 +26,10 @@ export function CustomerChoice({ form }: InputsProps<Inquiries>) {
   const { canFill, fill } = useFillIn(form, data);
   return (
     <Stack>
-      <ReferenceField form={form} name="customerId" label="Customer" to={customers} />
+      <ReferenceField form={form} name="customerId" label={t`Customer`} to={customers} />
       {canFill ? (
         <Button size="sm" variant="outline" onClick={fill}>
-          <UserRoundPen /> Fill in from the customer
+          <UserRoundPen /> {t`Fill in from the customer`}
         </Button>
       ) : null}
     </Stack>
@@ -43,12 +44,12 @@ function useFillIn(form: InputsProps<Inquiries>['form'], customer: Known | undef
     contactName: useFormField<Inquiries, string>({
       form,
       name: 'contactName',
-      label: 'Contact name',
+      label: t`Contact name`,
     }),
-    company: useFormField<Inquiries, string>({ form, name: 'company', label: 'Company' }),
-    email: useFormField<Inquiries, string>({ form, name: 'email', label: 'Email' }),
-    phone: useFormField<Inquiries, string>({ form, name: 'phone', label: 'Phone' }),
-    country: useFormField<Inquiries, string>({ form, name: 'country', label: 'Country' }),
+    company: useFormField<Inquiries, string>({ form, name: 'company', label: t`Company` }),
+    email: useFormField<Inquiries, string>({ form, name: 'email', label: t`Email` }),
+    phone: useFormField<Inquiries, string>({ form, name: 'phone', label: t`Phone` }),
+    country: useFormField<Inquiries, string>({ form, name: 'country', label: t`Country` }),
   };
   const known = knownOf(customer);
   const empty = Object.entries(fields).flatMap(([name, { value, change }]) => {

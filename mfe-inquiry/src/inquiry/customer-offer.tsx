@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { UserRoundPlus } from 'lucide-react';
@@ -44,13 +45,13 @@ export function CustomerOffer({ inquiry }: CustomerOfferProps) {
   const likely = useLikelyCustomers(inquiry);
   const { link, isBusy } = useCustomerLink(inquiry);
   return (
-    <Card title="Customer">
+    <Card title={t`Customer`}>
       <Stack>
         {likely.length === 0 ? (
-          <p>No customer linked.</p>
+          <p>{t`No customer linked.`}</p>
         ) : (
           <>
-            <p>It may be from:</p>
+            <p>{t`It may be from:`}</p>
             <ul>
               {likely.map((customer) => (
                 <li key={customer._id}>
@@ -59,10 +60,10 @@ export function CustomerOffer({ inquiry }: CustomerOfferProps) {
                     size="sm"
                     variant="outline"
                     disabled={isBusy}
-                    aria-label={`Link to ${customer.companyName}`}
+                    aria-label={t`Link to ${{ companyName: customer.companyName }}`}
                     onClick={() => void link(customer)}
                   >
-                    Link
+                    {t`Link`}
                   </Button>
                 </li>
               ))}
@@ -71,7 +72,7 @@ export function CustomerOffer({ inquiry }: CustomerOfferProps) {
         )}
         <Permitted to={customers.endpoints.add}>
           <Button size="sm" variant="outline" onClick={() => setIsOpen(true)}>
-            <UserRoundPlus /> New customer from this inquiry
+            <UserRoundPlus /> {t`New customer from this inquiry`}
           </Button>
         </Permitted>
       </Stack>

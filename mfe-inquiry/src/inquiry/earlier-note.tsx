@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { inquiries } from 'contract/inquiry';
 import type { ReactNode } from 'react';
 import { dateText } from 'contract';
 import { HintNote, useSettled, VisuallyHidden } from 'shared-ui';
 import { type InputsProps, useFormValue } from 'shared-ui/form';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { itemsText } from '../common/item-line';
 import { editInquiryHref, inquiryListHref } from '../routes';
@@ -30,7 +30,7 @@ export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
       {email === null || data === undefined || data.total === 0 ? null : (
         <HintNote>
           <div>
-            {countText(data.total, earlier)} of this address:
+            {earlierText(data.total)}
             <ul>
               {data.data.map(({ _id, number, createdAt, itemNames, subject }) => (
                 <li key={_id}>
@@ -42,7 +42,7 @@ export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
               ))}
               {rest > 0 ? (
                 <li>
-                  <NewTab href={inquiryListHref({ email })}>{rest} more</NewTab>
+                  <NewTab href={inquiryListHref({ email })}>{t`${{ count: rest }} more`}</NewTab>
                 </li>
               ) : null}
             </ul>
@@ -53,7 +53,12 @@ export function EarlierNote({ form }: InputsProps<typeof inquiries>) {
   );
 }
 
-const earlier = { one: 'earlier inquiry', many: 'earlier inquiries' };
+function earlierText(count: number): string {
+  return t`${plural(count, {
+    one: '# earlier inquiry of this address:',
+    other: '# earlier inquiries of this address:',
+  })}`;
+}
 
 /** The typed address, debounced: null while it is invalid or the stored one. */
 function useTypedEmail(form: InputsProps<typeof inquiries>['form']) {
@@ -68,7 +73,7 @@ function NewTab({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer">
       {children}
-      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden> {t`(opens in a new tab)`}</VisuallyHidden>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { inquiries, offerEndpoints } from 'contract/inquiry';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -84,8 +85,18 @@ const Parts = styled.fieldset`
 type Part = 'talk' | 'details';
 
 const parts: readonly { value: Part; label: string }[] = [
-  { value: 'talk', label: 'Talk' },
-  { value: 'details', label: 'Details' },
+  {
+    value: 'talk',
+    get label() {
+      return t`Talk`;
+    },
+  },
+  {
+    value: 'details',
+    get label() {
+      return t`Details`;
+    },
+  },
 ];
 
 function EditInquiryPage() {
@@ -102,24 +113,24 @@ function EditInquiryPage() {
     record: data,
     listHref: inquiryListHref(),
     copyHref: addInquiryHref({ copyOf: id }),
-    more: mayOffer ? [{ label: 'Make an offer', run: () => void make() }] : [],
+    more: mayOffer ? [{ label: t`Make an offer`, run: () => void make() }] : [],
   });
   return (
     <>
       <PageHeader
-        title={data?.number ?? 'Edit inquiry'}
+        title={data?.number ?? t`Edit inquiry`}
         description={data && [data.contactName, data.company].filter(Boolean).join(', ')}
         actions={
           data && (
             <Permitted to={inquiries.endpoints.remove}>
               <Button variant="outline" onClick={() => void remove(data)}>
-                <Trash2 /> Delete
+                <Trash2 /> {t`Delete`}
               </Button>
             </Permitted>
           )
         }
       />
-      <Parts aria-label="Part of the page">
+      <Parts aria-label={t`Part of the page`}>
         {parts.map(({ value, label }) => (
           <Button
             key={value}
@@ -134,7 +145,7 @@ function EditInquiryPage() {
       <Columns key={id} data-part={part}>
         {data && <InquiryHead inquiry={data} />}
         {data && (
-          <Aside aria-label="What belongs to this inquiry">
+          <Aside aria-label={t`What belongs to this inquiry`}>
             <Timeline inquiry={data} />
             <OffersCard inquiryId={id} />
             <RequestsCard inquiryId={id} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FollowUp } from 'contract/inquiry';
 import { type FormEvent, useId } from 'react';
 import { Button, Dialog, token } from 'shared-ui';
@@ -37,14 +38,14 @@ export function EditStepDialog({ followUp, onClose }: EditStepDialogProps) {
       open
       size="sm"
       onOpenChange={onClose}
-      title="Edit the step"
+      title={t`Edit the step`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Save
+            {t`Save`}
           </Button>
         </>
       }

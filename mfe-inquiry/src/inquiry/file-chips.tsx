@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Paperclip } from 'lucide-react';
 import { StaffFileLink, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -43,11 +44,11 @@ export interface MailFilesProps {
 export function MailFiles({ files }: MailFilesProps) {
   if (files.length === 0) return null;
   return (
-    <Attached aria-label="Attachments">
+    <Attached aria-label={t`Attachments`}>
       {files.map(({ file, title }) => (
         <li key={file}>
           <Paperclip aria-hidden="true" />
-          <StaffFileLink name={file}>{title || 'Attachment'}</StaffFileLink>
+          <StaffFileLink name={file}>{title || t`Attachment`}</StaffFileLink>
         </li>
       ))}
     </Attached>

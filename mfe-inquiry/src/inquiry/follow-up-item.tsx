@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FollowUp, followUps, inquiries } from 'contract/inquiry';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -11,6 +13,7 @@ import { DueText } from '../common/due-text';
 import { followUpLabels } from '../common/follow-up-kinds';
 import { useStepSave } from '../common/use-step-save';
 import { EditStepDialog } from './edit-step-dialog';
+import { inSentence } from 'shared-ui/i18n';
 
 const Head = styled.div`
   display: flex;
@@ -63,25 +66,29 @@ export function FollowUpItem({ followUp, by: writtenBy, when }: FollowUpItemProp
   const { kind, message, dueAt, doneAt } = followUp;
   const [isEdited, setIsEdited] = useState(false);
   const remove = useStepRemove();
-  const name = `${followUpLabels[kind].toLowerCase()} “${shorten(message)}”`;
+  const name = { kind: inSentence(followUpLabels[kind]), message: shorten(message) };
   return (
     <>
       <Head>
         <div>
-          {writtenBy === null ? null : (
-            <p>
-              <strong>{writtenBy}</strong> {verbs[kind][dueAt === null ? 0 : 1]}
-            </p>
-          )}
+          {writtenBy === null ? null : <p>{sentences[kind][dueAt === null ? 0 : 1](writtenBy)}</p>}
           {when}
         </div>
         <Permitted to={followUps.endpoints.update}>
-          <IconButton label={`Edit the ${name}`} size="sm" onClick={() => setIsEdited(true)}>
+          <IconButton
+            label={t`Edit the ${{ kind: name.kind }} “${{ message: name.message }}”`}
+            size="sm"
+            onClick={() => setIsEdited(true)}
+          >
             <Pencil />
           </IconButton>
         </Permitted>
         <Permitted to={followUps.endpoints.remove}>
-          <IconButton label={`Delete the ${name}`} size="sm" onClick={() => void remove(followUp)}>
+          <IconButton
+            label={t`Delete the ${{ kind: name.kind }} “${{ message: name.message }}”`}
+            size="sm"
+            onClick={() => void remove(followUp)}
+          >
             <Trash2 />
           </IconButton>
         </Permitted>
@@ -93,12 +100,58 @@ export function FollowUpItem({ followUp, by: writtenBy, when }: FollowUpItemProp
   );
 }
 
+type Sentence = (by: string) => ReactNode;
+
 /** What was done without a due time, and with one. */
-const verbs: Readonly<Record<FollowUp['kind'], readonly [string, string]>> = {
-  call: ['noted a call', 'planned a call'],
-  email: ['noted an email', 'planned an email'],
-  meeting: ['noted a meeting', 'planned a meeting'],
-  note: ['wrote a note', 'planned a task'],
+const sentences: Readonly<Record<FollowUp['kind'], readonly [Sentence, Sentence]>> = {
+  call: [
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> noted a call
+      </Trans>
+    ),
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> planned a call
+      </Trans>
+    ),
+  ],
+  email: [
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> noted an email
+      </Trans>
+    ),
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> planned an email
+      </Trans>
+    ),
+  ],
+  meeting: [
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> noted a meeting
+      </Trans>
+    ),
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> planned a meeting
+      </Trans>
+    ),
+  ],
+  note: [
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> wrote a note
+      </Trans>
+    ),
+    (by) => (
+      <Trans>
+        <strong>{by}</strong> planned a task
+      </Trans>
+    ),
+  ],
 };
 
 function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
@@ -117,11 +170,13 @@ function StepState({ followUp }: Pick<FollowUpItemProps, 'followUp'>) {
           disabled={isBusy || !mayEdit}
           onCheckedChange={(isDone) => void mark(isDone === true)}
         />
-        <label htmlFor={id}>Done</label>
+        <label htmlFor={id}>{t`Done`}</label>
       </span>
       {doneAt === null ? (
         <span>
-          due <DueText dueAt={dueAt} statusKind={undefined} />
+          <Trans>
+            due <DueText dueAt={dueAt} statusKind={undefined} />
+          </Trans>
         </span>
       ) : (
         <time dateTime={doneAt}>{dateTimeText(doneAt)}</time>

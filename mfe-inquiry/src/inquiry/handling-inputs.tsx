@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type inquiries, sources } from 'contract/inquiry';
 import { UserRoundCheck } from 'lucide-react';
 import { Button, token } from 'shared-ui';
@@ -35,14 +36,14 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
   const options = statuses.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <>
-      <ReferenceField form={form} name="sourceId" label="Source" to={sources} />
+      <ReferenceField form={form} name="sourceId" label={t`Source`} to={sources} />
       {form.record === undefined ? (
         <ChoiceField
           form={form}
           name="statusId"
-          label="Status"
+          label={t`Status`}
           options={options}
-          help="The first open one when left out."
+          help={t`The first open one when left out.`}
         />
       ) : null}
       {form.record === undefined ? (
@@ -50,7 +51,7 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
           <ChoiceField
             form={form}
             name="priority"
-            label="Priority"
+            label={t`Priority`}
             look="buttons"
             options={priorityOptions}
           />
@@ -62,8 +63,8 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
           <TextareaField<Inquiries>
             form={form}
             name="lostReason"
-            label="Reason for the loss"
-            help="Price, delivery time, no answer: it helps with the next one."
+            label={t`Reason for the loss`}
+            help={t`Price, delivery time, no answer: it helps with the next one.`}
           />
         </div>
       ) : null}
@@ -74,7 +75,7 @@ export function HandlingInputs({ form }: InputsProps<Inquiries>) {
 /** The assignee, with a button to assign it to oneself. */
 function AssigneeChoice({ form }: InputsProps<Inquiries>) {
   const me = useMe();
-  const field = { form, name: 'assignedTo', label: 'Assigned to' } as const;
+  const field = { form, name: 'assignedTo', label: t`Assigned to` } as const;
   const { value, change } = useFormField<Inquiries, string>(field);
   const options = useAssigneeOptions(value);
   return (
@@ -82,7 +83,7 @@ function AssigneeChoice({ form }: InputsProps<Inquiries>) {
       <ChoiceField {...field} options={options} />
       {me === undefined || value === me._id ? null : (
         <Button size="sm" variant="outline" onClick={() => change(me._id)}>
-          <UserRoundCheck /> Assign to me
+          <UserRoundCheck /> {t`Assign to me`}
         </Button>
       )}
     </Stack>

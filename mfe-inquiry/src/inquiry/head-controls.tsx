@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { followUps, type Inquiry, Priority, type StatusKind } from 'contract/inquiry';
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -9,6 +10,7 @@ import { NextStepDialog } from '../common/next-step-dialog';
 import { priorityLabels, priorityOptions } from '../common/priorities';
 import { adminNameOf, useAdmins, useAssigneeOptions } from '../common/use-admins';
 import { useHeadChange } from './use-head-change';
+import { inSentence } from 'shared-ui/i18n';
 
 const Small = styled.span`
   display: flex;
@@ -28,17 +30,19 @@ interface HeadControlProps {
 
 /** The priority; saves on change. */
 export function PrioritySelect({ inquiry }: HeadControlProps) {
+  const { number } = inquiry;
   const { change, isBusy, mayEdit } = useHeadChange(inquiry);
   return (
     <Small>
       <Select
-        aria-label="Priority"
+        aria-label={t`Priority`}
         options={priorityOptions}
         value={inquiry.priority}
         disabled={isBusy || !mayEdit}
         onValueChange={(value) => {
           const priority = Priority.parse(value);
-          void change({ priority }, `has ${priorityLabels[priority].toLowerCase()} priority`);
+          const label = inSentence(priorityLabels[priority]);
+          void change({ priority }, t`${number} has ${{ priority: label }} priority`);
         }}
       />
     </Small>
@@ -49,20 +53,24 @@ const nobody = 'nobody';
 
 /** The assignee; saves on change. */
 export function AssigneeSelect({ inquiry }: HeadControlProps) {
+  const { number } = inquiry;
   const { change, isBusy, mayEdit } = useHeadChange(inquiry);
   const admins = useAdmins();
   const options = useAssigneeOptions(inquiry.assignedTo);
 
   function assign(id: string) {
     const admin = admins.find(({ _id }) => _id === id);
-    const done = admin === undefined ? 'is unassigned' : `assigned to ${adminNameOf(admin)}`;
+    const done =
+      admin === undefined
+        ? t`${number} is unassigned`
+        : t`${number} assigned to ${{ name: adminNameOf(admin) }}`;
     void change({ assignedTo: admin?._id ?? null }, done);
   }
   return (
     <Small>
       <Select
-        aria-label="Assigned to"
-        options={[{ value: nobody, label: 'Unassigned' }, ...options]}
+        aria-label={t`Assigned to`}
+        options={[{ value: nobody, label: t`Unassigned` }, ...options]}
         value={inquiry.assignedTo ?? nobody}
         disabled={isBusy || !mayEdit}
         onValueChange={assign}
@@ -83,13 +91,13 @@ export function NextStepButton({ inquiry, statusKind }: NextStepButtonProps) {
       <DueText dueAt={inquiry.nextFollowUpAt} statusKind={statusKind} />
       <Permitted to={followUps.endpoints.add}>
         <Button size="sm" variant="outline" onClick={() => setIsPlanning(true)}>
-          <CalendarPlus /> Plan
+          <CalendarPlus /> {t`Plan`}
         </Button>
       </Permitted>
       {isPlanning ? (
         <NextStepDialog
           inquiry={inquiry}
-          saved="beside those planned already"
+          description={t`For ${{ number: inquiry.number }}, beside those planned already.`}
           onClose={() => setIsPlanning(false)}
         />
       ) : null}

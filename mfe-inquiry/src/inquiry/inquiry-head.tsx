@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Inquiry, productInquiries } from 'contract/inquiry';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -56,25 +57,25 @@ export function InquiryHead({ inquiry }: InquiryHeadProps) {
   const { statusId, productInquiryId } = inquiry;
   const status = useStatus(statusId ?? '');
   return (
-    <Box aria-label="Where it stands">
+    <Box aria-label={t`Where it stands`}>
       <Request inquiry={inquiry} />
       <Facts>
-        <Fact label="Status">
+        <Fact label={t`Status`}>
           <StatusSelect inquiry={inquiry} status={status} />
         </Fact>
-        <Fact label="Next step">
+        <Fact label={t`Next step`}>
           <NextStepButton inquiry={inquiry} statusKind={status?.kind} />
         </Fact>
-        <Fact label="Priority">
+        <Fact label={t`Priority`}>
           <PrioritySelect inquiry={inquiry} />
         </Fact>
-        <Fact label="Assigned to">
+        <Fact label={t`Assigned to`}>
           <AssigneeSelect inquiry={inquiry} />
         </Fact>
-        <Fact label="Customer">
+        <Fact label={t`Customer`}>
           <CustomerSelect inquiry={inquiry} />
         </Fact>
-        <Fact label="Offered">
+        <Fact label={t`Offered`}>
           <InquiryValue inquiry={inquiry} />
         </Fact>
         {productInquiryId === null ? null : <OriginFact id={productInquiryId} />}
@@ -95,9 +96,9 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 /** The product inquiry that the inquiry was made from. */
 function OriginFact({ id }: { id: string }) {
   const { data, isError } = useResourceRecord(productInquiries, id);
-  if (isError) return <Fact label="Came from">the website, deleted since</Fact>;
+  if (isError) return <Fact label={t`Came from`}>{t`the website, deleted since`}</Fact>;
   return (
-    <Fact label="Came from">
+    <Fact label={t`Came from`}>
       {data === undefined ? null : (
         <Link to={productInquiriesHref({ open: id })}>{data.reference}</Link>
       )}

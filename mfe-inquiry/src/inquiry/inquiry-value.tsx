@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Inquiry, moneyText, offerEndpoints } from 'contract/inquiry';
 import { FilePlus2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -22,7 +23,7 @@ export function InquiryValue({ inquiry: { _id } }: InquiryValueProps) {
     return (
       <Permitted to={offerEndpoints.make}>
         <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void make()}>
-          <FilePlus2 /> Make an offer
+          <FilePlus2 /> {t`Make an offer`}
         </Button>
       </Permitted>
     );

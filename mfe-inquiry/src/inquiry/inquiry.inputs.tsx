@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { DocumentWanted, type inquiries, type Inquiry } from 'contract/inquiry';
 import { Incoterm, incotermNames } from 'contract/partner';
 import { useEffect, useEffectEvent } from 'react';
@@ -26,79 +27,105 @@ const incoterms = Incoterm.options.map((value) => ({
 
 const documentOptions = DocumentWanted.options.map((value) => ({ value, label: value }));
 
-const titles = ['Who asks', 'Items', 'Trade', 'Handling', 'Message', 'Attachments'] as const;
+const sections = ['Who asks', 'Items', 'Trade', 'Handling', 'Message', 'Attachments'] as const;
+
+const titles: Readonly<Record<(typeof sections)[number], string>> = {
+  get 'Who asks'() {
+    return t`Who asks`;
+  },
+  get Items() {
+    return t`Items`;
+  },
+  get Trade() {
+    return t`Trade`;
+  },
+  get Handling() {
+    return t`Handling`;
+  },
+  get Message() {
+    return t`Message`;
+  },
+  get Attachments() {
+    return t`Attachments`;
+  },
+};
 
 /** An inquiry's form, in the order of questions on the telephone. */
 export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
   useStoredChanges(form);
-  const section = (title: (typeof titles)[number]) => ({
-    id: `${form.id}-section-${title.replace(' ', '-')}`,
-    title,
+  const section = (name: (typeof sections)[number]) => ({
+    id: `${form.id}-section-${name.replace(' ', '-')}`,
+    title: titles[name],
   });
   return (
     <>
-      <SectionNav sections={titles.map(section)} />
+      <SectionNav sections={sections.map(section)} />
       <FormSection
         {...section('Who asks')}
-        description="The contact to answer."
+        description={t`The contact to answer.`}
         {...(form.record !== undefined && { summary: contactText(form.record) })}
       >
         <ContactInputs form={form} />
       </FormSection>
-      <FormSection {...section('Items')} description="What they want, and how much of it.">
+      <FormSection {...section('Items')} description={t`What they want, and how much of it.`}>
         <div data-wide>
           <ItemsField form={form} />
         </div>
       </FormSection>
-      <FormSection {...section('Trade')} description="Delivery terms, destination, documents.">
-        <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
-        <TextField form={form} name="destination" label="Destination" placeholder="Rotterdam" />
-        <DateField form={form} name="deliveryDate" label="Delivery date" />
-        <DateField form={form} name="offerDeadline" label="Offer wanted by" />
+      <FormSection {...section('Trade')} description={t`Delivery terms, destination, documents.`}>
+        <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
+        <TextField
+          form={form}
+          name="destination"
+          label={t`Destination`}
+          placeholder={t`Rotterdam`}
+        />
+        <DateField form={form} name="deliveryDate" label={t`Delivery date`} />
+        <DateField form={form} name="offerDeadline" label={t`Offer wanted by`} />
         <ComboboxField
           form={form}
           name="currency"
-          label="Payment currency"
+          label={t`Payment currency`}
           options={currencyOptions}
           optionOf={currencyOption}
         />
         <TextField
           form={form}
           name="paymentTerms"
-          label="Payment terms"
-          placeholder="30 days net"
+          label={t`Payment terms`}
+          placeholder={t`30 days net`}
         />
         <TextField
           form={form}
           name="customerReference"
-          label="Their reference"
-          placeholder="RFQ 2026-114"
+          label={t`Their reference`}
+          placeholder={t`RFQ 2026-114`}
         />
         <ChoicesField
           form={form}
           name="documentsWanted"
-          label="Documents wanted"
+          label={t`Documents wanted`}
           options={documentOptions}
         />
       </FormSection>
-      <FormSection {...section('Handling')} description="For staff.">
+      <FormSection {...section('Handling')} description={t`For staff.`}>
         <HandlingInputs form={form} />
       </FormSection>
-      <FormSection {...section('Message')} description="In their own words.">
+      <FormSection {...section('Message')} description={t`In their own words.`}>
         <div data-wide>
-          <TextField form={form} name="subject" label="Subject" />
+          <TextField form={form} name="subject" label={t`Subject`} />
         </div>
         <div data-wide>
-          <TextareaField<typeof inquiries> form={form} name="message" label="Message" rows={6} />
+          <TextareaField<typeof inquiries> form={form} name="message" label={t`Message`} rows={6} />
         </div>
       </FormSection>
-      <FormSection {...section('Attachments')} description="Staff alone can download them.">
+      <FormSection {...section('Attachments')} description={t`Staff alone can download them.`}>
         <div data-wide>
           <StaffFilesField
             form={form}
             name="attachments"
-            label="Attachments"
-            noun="attachment"
+            label={t`Attachments`}
+            noun={t`attachment`}
             stored={form.record?.attachments}
           />
         </div>

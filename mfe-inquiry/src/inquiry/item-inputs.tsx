@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grade, unitGroups, units } from 'contract/catalog';
 import { Combobox, Field, Input, NumberInput, Select, token } from 'shared-ui';
 import { type RowEditor } from 'shared-ui/form';
@@ -43,17 +44,17 @@ export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemI
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={onNamed} />
       <FormChoice row={row} change={change} cell={cell} />
-      {row.asWritten ? <AsWritten>As written: “{row.asWritten}”</AsWritten> : null}
+      {row.asWritten ? <AsWritten>{t`As written: “${{ words: row.asWritten }}”`}</AsWritten> : null}
       <QuantityInput row={row} change={change} cell={cell} units={known} />
-      <Field label="Unit" {...cell('unitId')}>
+      <Field label={t`Unit`} {...cell('unitId')}>
         <Combobox
-          label="Units"
+          label={t`Units`}
           options={unitOptions}
           value={unitOptions.find(({ value }) => value === row.unitId) ?? null}
           onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
         />
       </Field>
-      <Field label="Grade" {...cell('grade')}>
+      <Field label={t`Grade`} {...cell('grade')}>
         <Select
           options={grades}
           value={row.grade ?? undefined}
@@ -61,16 +62,16 @@ export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemI
           onValueChange={(grade) => change({ grade: Grade.safeParse(grade).data ?? null })}
         />
       </Field>
-      <Field label="Packaging" {...cell('packaging')}>
+      <Field label={t`Packaging`} {...cell('packaging')}>
         <Input
           value={row.packaging ?? ''}
-          placeholder="200 L drum"
+          placeholder={t`200 L drum`}
           onChange={({ target }) =>
             change({ packaging: target.value === '' ? null : target.value })
           }
         />
       </Field>
-      <Field label="Target price" {...cell('targetPrice')}>
+      <Field label={t`Target price`} {...cell('targetPrice')}>
         <NumberInput
           value={row.targetPrice}
           onValueChange={(targetPrice) =>
@@ -81,9 +82,9 @@ export function ItemInputs({ row, change, cell, name, currency, onNamed }: ItemI
           }
         />
       </Field>
-      <Field label="Currency" {...cell('currency')}>
+      <Field label={t`Currency`} {...cell('currency')}>
         <Combobox
-          label="Currencies"
+          label={t`Currencies`}
           options={currencyOptions}
           value={currencyOptions.find(({ value }) => value === row.currency) ?? null}
           onValueChange={(chosen) => change({ currency: chosen?.value ?? null })}

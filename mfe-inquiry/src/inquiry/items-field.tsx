@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { units } from 'contract/catalog';
 import { type inquiries, maxItems } from 'contract/inquiry';
 import { Plus } from 'lucide-react';
@@ -5,7 +6,6 @@ import { type ClipboardEvent, useEffect, useRef, useState } from 'react';
 import { Button, showToast, token } from 'shared-ui';
 import { type InputsProps, RowsField, useFormField } from 'shared-ui/form';
 import { useAllRows } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useCompanyCurrency } from '../common/use-company-currency';
 import { keyOf, useNamedLines } from '../common/use-named-lines';
@@ -30,7 +30,7 @@ const Adder = styled.div`
 /** The requested items, one row each; pasting a list adds rows. */
 export function ItemsField({ form }: InputsProps<Inquiries>) {
   const { record } = form;
-  const field = { form, name: 'items', label: 'Items' } as const;
+  const field = { form, name: 'items', label: t`Items` } as const;
   const { value, change } = useFormField<Inquiries, readonly ItemDraft[]>(field);
   const rows = value ?? [];
   const known = useAllRows(units);
@@ -64,8 +64,8 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
       change(latest.current.map((row) => named.get(keyOf(row))?.row ?? row));
     } catch {
       showToast({
-        title: 'Not looked up in the catalogue',
-        description: 'The pasted items stay in their words.',
+        title: t`Not looked up in the catalogue`,
+        description: t`The pasted items stay in their words.`,
       });
     }
   }
@@ -75,7 +75,7 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
     event.preventDefault();
     const added = pasted.items.slice(0, maxItems - rows.length);
     change([...rows.filter((row) => !isBlank(row)), ...added]);
-    const title = `${countText(added.length, itemLabel)} added from what you pasted`;
+    const title = addedText(added.length);
     const [first] = pasted.leftOut;
     void name(added);
     showToast({ title, ...(first !== undefined && { description: leftOutText(pasted.leftOut) }) });
@@ -85,14 +85,14 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
       <RowsField<Inquiries, ItemDraft>
         {...field}
         isOrdered
-        rowLabel={(_item, index) => `item ${index + 1}`}
+        rowLabel={(_item, index) => t`item ${{ place: index + 1 }}`}
         renderAdder={(add) => (
           <Adder>
             <Button variant="outline" onClick={() => add(blankItem)}>
-              <Plus /> Add an item
+              <Plus /> {t`Add an item`}
             </Button>
             <small>
-              A list pasted into an item becomes rows: names, quantities and packs are read
+              {t`A list pasted into an item becomes rows: names, quantities and packs are read`}
             </small>
           </Adder>
         )}
@@ -111,10 +111,15 @@ export function ItemsField({ form }: InputsProps<Inquiries>) {
 }
 
 function leftOutText(lines: readonly string[]): string {
-  return `Not read as items: ${lines.map((line) => `“${line}”`).join(', ')}`;
+  return t`Not read as items: ${{ lines: lines.map((line) => t`“${line}”`).join(', ') }}`;
 }
 
-const itemLabel = { one: 'item', many: 'items' };
+function addedText(count: number): string {
+  return t`${plural(count, {
+    one: '# item added from what you pasted',
+    other: '# items added from what you pasted',
+  })}`;
+}
 
 function isNamed(entry: readonly unknown[]): entry is [string, string] {
   return entry.length === 2 && entry.every((part) => typeof part === 'string');

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailMessages } from 'contract/email';
 import { inquiries, mailOrderEndpoints } from 'contract/inquiry';
 import { useNavigate } from 'react-router-dom';
@@ -23,17 +24,17 @@ interface MadeAtOnceProps {
 export function MadeAtOnce({ message: { _id: id } }: MadeAtOnceProps) {
   const navigate = useNavigate();
   const { run, isBusy } = useCall(mailOrderEndpoints.takeBack, {
-    success: 'The inquiry is in the trash, and the message in the inbox',
-    failure: 'Not taken back',
+    success: t`The inquiry is in the trash, and the message in the inbox`,
+    failure: t`Not taken back`,
     refresh: [mailMessages, inquiries],
     onSuccess: () => void navigate(inquiryListHref()),
   });
   return (
     <Row>
-      <Badge tone="info">The inquiry was made of it at once</Badge>
+      <Badge tone="info">{t`The inquiry was made of it at once`}</Badge>
       <Permitted to={mailOrderEndpoints.takeBack}>
         <Button size="sm" variant="link" isLoading={isBusy} onClick={() => void run({ id })}>
-          Take back
+          {t`Take back`}
         </Button>
       </Permitted>
     </Row>

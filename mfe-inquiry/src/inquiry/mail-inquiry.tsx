@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { mailMessageEndpoints, mailMessages } from 'contract/email';
 import { inquiries, type Inquiry, inquiryOfMail, mailOrderEndpoints } from 'contract/inquiry';
@@ -24,14 +25,14 @@ export function MailInquiry({ messageId }: { messageId: string }) {
   const message = useResourceRecord(mailMessages, messageId);
   const order = useMailOrder(messageId);
   const { run } = useCall(mailMessageEndpoints.attach, {
-    success: ({ data }) => `“${data.subject}” is with the inquiry`,
-    failure: 'The message was not attached. It is still in the inbox.',
+    success: ({ data }) => t`“${{ subject: data.subject }}” is with the inquiry`,
+    failure: t`The message was not attached. It is still in the inbox.`,
     refresh: [mailMessages, inquiries],
   });
   const error = message.error ?? order.error;
   if (error) {
     return (
-      <ErrorState title="The message could not be read" onRetry={() => void order.refetch()}>
+      <ErrorState title={t`The message could not be read`} onRetry={() => void order.refetch()}>
         {messageOf(error)}
       </ErrorState>
     );

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { emails } from 'contract/email';
 import { type ReactNode, useState } from 'react';
 import { Button, token } from 'shared-ui';
@@ -40,22 +42,30 @@ export function MailItem({ mail, files, by, when }: MailItemProps) {
   return (
     <>
       <p>
-        <strong>{by}</strong> {confirms === null ? 'wrote a mail' : 'confirmed the receipt by mail'}
+        {confirms === null ? (
+          <Trans>
+            <strong>{by}</strong> wrote a mail
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{by}</strong> confirmed the receipt by mail
+          </Trans>
+        )}
       </p>
       {when}
       <Facts>
         <p>{subject}</p>
-        <small>to {to}</small>
+        <small>{t`to ${to}`}</small>
       </Facts>
       <State>
         <MailStatus status={status} />
         <Button
           size="sm"
           variant="link"
-          aria-label={`Read “${subject}”`}
+          aria-label={t`Read “${subject}”`}
           onClick={() => setIsRead(true)}
         >
-          Read
+          {t`Read`}
         </Button>
       </State>
       <MailFiles files={files} />

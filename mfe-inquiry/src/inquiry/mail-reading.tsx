@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import type { MailFieldName, MailLine, MailOrder, MailSource } from 'contract/inquiry';
 import type { ReactNode } from 'react';
@@ -51,52 +52,76 @@ const Notes = styled.ul`
 `;
 
 const fieldLabels = openLabels<MailFieldName>({
-  contactName: 'Contact name',
-  company: 'Company',
-  email: 'Email',
-  phone: 'Phone',
-  country: 'Country',
-  website: 'Website',
-  vatNumber: 'VAT number',
-  incoterm: 'Incoterm',
-  destination: 'Destination',
-  deliveryDate: 'Delivery date',
-  offerDeadline: 'Offer wanted by',
-  currency: 'Payment currency',
-  paymentTerms: 'Payment terms',
-  customerReference: 'Their reference',
+  get contactName() {
+    return t`Contact name`;
+  },
+  get company() {
+    return t`Company`;
+  },
+  get email() {
+    return t`Email`;
+  },
+  get phone() {
+    return t`Phone`;
+  },
+  get country() {
+    return t`Country`;
+  },
+  get website() {
+    return t`Website`;
+  },
+  get vatNumber() {
+    return t`VAT number`;
+  },
+  get incoterm() {
+    return t`Incoterm`;
+  },
+  get destination() {
+    return t`Destination`;
+  },
+  get deliveryDate() {
+    return t`Delivery date`;
+  },
+  get offerDeadline() {
+    return t`Offer wanted by`;
+  },
+  get currency() {
+    return t`Payment currency`;
+  },
+  get paymentTerms() {
+    return t`Payment terms`;
+  },
+  get customerReference() {
+    return t`Their reference`;
+  },
 });
 
-const reasonWords = {
-  address: 'by an address of the company',
-  contact: 'by a contact person’s address',
-  domain: 'by the domain of the address alone: check it',
+const customerTexts = {
+  address: (name: string) => t`Customer: ${name}, by an address of the company.`,
+  contact: (name: string) => t`Customer: ${name}, by a contact person’s address.`,
+  domain: (name: string) => t`Customer: ${name}, by the domain of the address alone: check it.`,
 } as const;
 
 /** A message and its lists, with what was read of them marked, and what a person has to decide. */
 export function MailReading({ order }: { order: MailOrder }) {
   const { sources, lines, fields, customer } = order;
   return (
-    <Card title="Read from the message">
+    <Card title={t`Read from the message`}>
       <Open lines={lines} sources={sources} />
       {customer === null ? null : (
-        <HintNote>
-          Customer: {customer.companyName}, {reasonWords[customer.reason]}.
-        </HintNote>
+        <HintNote>{customerTexts[customer.reason](customer.companyName)}</HintNote>
       )}
       {sources.map((source, index) => (
         <Source key={index} source={source} marks={marksOf(order, index)} />
       ))}
       {fields.length === 0 ? null : (
         <>
-          <h3>Fields</h3>
-          <Notes aria-label="Fields that were read">
+          <h3>{t`Fields`}</h3>
+          <Notes aria-label={t`Fields that were read`}>
             {fields.map(({ field, value, words, row, source }) => (
               <li key={field}>
                 {fieldLabels[field]}: {value}
-                <small>
-                  “{words}”, {placeOf(sources[source], row)}
-                </small>
+                <small>{t`“${words}”, ${{ place: placeOf(sources[source], row) }}`}</small>
               </li>
             ))}
           </Notes>
@@ -107,20 +132,20 @@ export function MailReading({ order }: { order: MailOrder }) {
 }
 
 function Open({ lines, sources }: Pick<MailOrder, 'lines' | 'sources'>) {
-  if (lines.length === 0) return <HintNote>No lines of an order were found.</HintNote>;
+  if (lines.length === 0) return <HintNote>{t`No lines of an order were found.`}</HintNote>;
   const open = lines
     .map((line, index) => ({ line, number: index + 1 }))
     .filter(({ line }) => line.question !== null || line.remark !== null || line.also.length > 0);
   if (open.length === 0) return null;
   return (
     <>
-      <h3>To be checked</h3>
-      <Notes aria-label="Lines to be checked">
+      <h3>{t`To be checked`}</h3>
+      <Notes aria-label={t`Lines to be checked`}>
         {open.map(({ line, number }) => (
           <li key={number}>
-            Item {number}: {notesOf(line)}
+            {t`Item ${number}: ${{ notes: notesOf(line) }}`}
             <small>
-              “{line.words}”, {placeOf(sources[line.source], line.row)}
+              {t`“${{ words: line.words }}”, ${{ place: placeOf(sources[line.source], line.row) }}`}
             </small>
           </li>
         ))}
@@ -132,8 +157,8 @@ function Open({ lines, sources }: Pick<MailOrder, 'lines' | 'sources'>) {
 function notesOf({ question, remark, also }: MailLine): string {
   return [
     question,
-    remark === null ? null : `Also said: “${remark}”.`,
-    also.length === 0 ? null : `The same stands in ${also.join('; ')}.`,
+    remark === null ? null : t`Also said: “${remark}”.`,
+    also.length === 0 ? null : t`The same stands in ${{ places: also.join('; ') }}.`,
   ]
     .filter((note) => note !== null)
     .join(' ');
@@ -146,7 +171,7 @@ interface SourceProps {
 }
 
 function Source({ source: { name, rows, problem }, marks }: SourceProps) {
-  const title = name ?? 'Message';
+  const title = name ?? t`Message`;
   return (
     <section>
       <h3>{title}</h3>
@@ -193,6 +218,6 @@ function marked(text: string, words: readonly string[]): ReactNode {
 }
 
 function placeOf(source: MailSource | undefined, row: number | null): string {
-  const place = row === null ? 'the head of the message' : source?.rows[row]?.place;
+  const place = row === null ? t`the head of the message` : source?.rows[row]?.place;
   return [source?.name, place].filter(Boolean).join(', ');
 }

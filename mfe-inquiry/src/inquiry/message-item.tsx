@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import type { mailMessages } from 'contract/email';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
 import type { RowOf } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { AnswerActions } from './answer-actions';
 import { MailFiles, type MailFilesProps } from './file-chips';
@@ -40,20 +40,22 @@ export function MessageItem({ message, files }: MessageItemProps) {
           size="sm"
           variant="link"
           aria-expanded={isOpen}
-          aria-label={isOpen ? `Fold “${subject}”` : `Read “${subject}”`}
+          aria-label={isOpen ? t`Fold “${subject}”` : t`Read “${subject}”`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Fold' : 'Read'}
+          {isOpen ? t`Fold` : t`Read`}
         </Button>
         <AnswerActions message={message} />
-        {left > 0 ? <small>{countText(left, leftOnServer)}</small> : null}
+        {left > 0 ? <small>{leftText(left)}</small> : null}
       </Actions>
       <MailFiles files={files} />
     </>
   );
 }
 
-const leftOnServer = {
-  one: 'attachment left on the mail server',
-  many: 'attachments left on the mail server',
-};
+function leftText(count: number): string {
+  return t`${plural(count, {
+    one: '# attachment left on the mail server',
+    other: '# attachments left on the mail server',
+  })}`;
+}

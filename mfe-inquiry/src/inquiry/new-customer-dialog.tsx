@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
 import { type FormEvent, useId } from 'react';
@@ -14,10 +15,38 @@ const Form = styled.form`
 `;
 
 const fields = [
-  { name: 'companyName', path: 'companyName', label: 'Company name', isRequired: true },
-  { name: 'contactPerson', path: 'contactPerson', label: 'Contact person', isRequired: false },
-  { name: 'email', path: 'emails', label: 'Email', isRequired: false },
-  { name: 'phone', path: 'phones', label: 'Phone', isRequired: false },
+  {
+    name: 'companyName',
+    path: 'companyName',
+    get label() {
+      return t`Company name`;
+    },
+    isRequired: true,
+  },
+  {
+    name: 'contactPerson',
+    path: 'contactPerson',
+    get label() {
+      return t`Contact person`;
+    },
+    isRequired: false,
+  },
+  {
+    name: 'email',
+    path: 'emails',
+    get label() {
+      return t`Email`;
+    },
+    isRequired: false,
+  },
+  {
+    name: 'phone',
+    path: 'phones',
+    get label() {
+      return t`Phone`;
+    },
+    isRequired: false,
+  },
 ] as const;
 
 interface NewCustomerDialogProps {
@@ -45,15 +74,15 @@ export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) 
       open
       size="sm"
       onOpenChange={onClose}
-      title="New customer"
-      description={`Of ${inquiry.number}${inquiry.country === null ? '' : `, in ${countryName(inquiry.country)}`}.`}
+      title={t`New customer`}
+      description={originText(inquiry)}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Create and link
+            {t`Create and link`}
           </Button>
         </>
       }
@@ -61,7 +90,7 @@ export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) 
       <Form id={formId} noValidate onSubmit={submit}>
         <DraftNote draft={draft} />
         {problem === undefined ? null : (
-          <ErrorState title="No customer was created">{problem}</ErrorState>
+          <ErrorState title={t`No customer was created`}>{problem}</ErrorState>
         )}
         {fields.map(({ name, path, label, isRequired }) => (
           <Field key={name} label={label} isRequired={isRequired} error={errorOf(path)}>
@@ -75,6 +104,12 @@ export function NewCustomerDialog({ inquiry, onClose }: NewCustomerDialogProps) 
       </Form>
     </Dialog>
   );
+}
+
+function originText({ number, country }: Inquiry): string {
+  return country === null
+    ? t`Of ${number}.`
+    : t`Of ${number}, in ${{ country: countryName(country) }}.`;
 }
 
 type NewContact = Record<(typeof fields)[number]['name'], string>;

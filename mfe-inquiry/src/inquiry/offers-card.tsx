@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText } from 'contract';
 import { moneyText, type Offer, offerEndpoints, type offers, orders } from 'contract/inquiry';
 import { FilePlus2 } from 'lucide-react';
@@ -49,9 +50,9 @@ const Stack = styled.div`
 export function OffersCard({ inquiryId }: { inquiryId: string }) {
   const { data, error, refetch } = useOffers(inquiryId);
   return (
-    <Card title="Offer">
+    <Card title={t`Offer`}>
       {error === null ? null : (
-        <ErrorState title="The offers could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The offers could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -71,7 +72,7 @@ function Versions({ inquiryId, versions }: VersionsProps) {
   const [latest] = versions;
   return (
     <Stack>
-      {latest === undefined ? <p>No offer was made yet.</p> : null}
+      {latest === undefined ? <p>{t`No offer was made yet.`}</p> : null}
       {latest === undefined ? null : (
         <ul>
           {versions.map((offer) => (
@@ -83,7 +84,7 @@ function Versions({ inquiryId, versions }: VersionsProps) {
       {latest?.state === 'draft' ? null : (
         <Permitted to={offerEndpoints.make}>
           <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void make()}>
-            <FilePlus2 /> {latest === undefined ? 'Make an offer' : 'Make the next version'}
+            <FilePlus2 /> {latest === undefined ? t`Make an offer` : t`Make the next version`}
           </Button>
         </Permitted>
       )}
@@ -97,10 +98,10 @@ function Orders({ inquiryId }: { inquiryId: string }) {
   const { data } = useOrders({ filters: { inquiryId }, isEnabled });
   if (data === undefined || data.total === 0) return null;
   return (
-    <ul aria-label="Orders">
+    <ul aria-label={t`Orders`}>
       {data.data.map(({ _id, number, state }) => (
         <li key={_id}>
-          <Link to={editOrderHref(_id)}>Order {number}</Link>
+          <Link to={editOrderHref(_id)}>{t`Order ${number}`}</Link>
           <OrderStateBadge state={state} />
         </li>
       ))}
@@ -120,9 +121,7 @@ function Version({
 }) {
   return (
     <li>
-      <Link to={editOfferHref(_id)}>
-        {number}, version {revision}
-      </Link>
+      <Link to={editOfferHref(_id)}>{t`${number}, version ${revision}`}</Link>
       <OfferStateBadge state={state} />
       <small>
         {[moneyText(total, currency), ...(sentAt === null ? [] : [dateText(sentAt)])].join(', ')}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { inquiries } from 'contract/inquiry';
 import { type CustomerContact, customerContacts } from 'contract/partner';
 import { useQuery } from '@tanstack/react-query';
@@ -26,12 +27,12 @@ function PersonOf({ form, customerId }: PersonOfProps) {
   const { value, change, blur, ref, fieldProps } = useFormField<Inquiries, string>({
     form,
     name: 'contactId',
-    label: 'Person',
+    label: t`Person`,
   });
   const fields = {
-    name: useFormField<Inquiries, string>({ form, name: 'contactName', label: 'Contact name' }),
-    email: useFormField<Inquiries, string>({ form, name: 'email', label: 'Email' }),
-    phone: useFormField<Inquiries, string>({ form, name: 'phone', label: 'Phone' }),
+    name: useFormField<Inquiries, string>({ form, name: 'contactName', label: t`Contact name` }),
+    email: useFormField<Inquiries, string>({ form, name: 'email', label: t`Email` }),
+    phone: useFormField<Inquiries, string>({ form, name: 'phone', label: t`Phone` }),
   };
   const chosen = people.find(({ _id }) => _id === value);
   function choose(option: Option | null) {
@@ -43,11 +44,11 @@ function PersonOf({ form, customerId }: PersonOfProps) {
     if (person.phone !== null) fields.phone.change(person.phone);
   }
   return (
-    <Field {...fieldProps} help="Name, email and phone are taken from this person.">
+    <Field {...fieldProps} help={t`Name, email and phone are taken from this person.`}>
       <Combobox
         ref={ref}
-        label="Person"
-        placeholder="Nobody in particular"
+        label={t`Person`}
+        placeholder={t`Nobody in particular`}
         options={people.map(optionOf)}
         value={chosen === undefined ? null : optionOf(chosen)}
         onValueChange={choose}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { quantityText, readTypedQuantity } from 'contract/order-list';
 import { type FocusEvent, useState } from 'react';
 import { Field, Input } from 'shared-ui';
@@ -31,7 +32,7 @@ export function QuantityInput({ row, change, cell, units }: QuantityInputProps) 
   }
   const unclear = shown === text && read?.kind === 'unclear' ? unclearText(read.meanings) : null;
   return (
-    <Field label="Quantity" {...cell('quantity')} {...(unclear !== null && { error: unclear })}>
+    <Field label={t`Quantity`} {...cell('quantity')} {...(unclear !== null && { error: unclear })}>
       <Input
         value={shown}
         inputMode="decimal"
@@ -57,5 +58,5 @@ function textOf(quantity: number | null | undefined): string {
 }
 
 function unclearText([grouped, decimal]: readonly [number, number]): string {
-  return `Type ${grouped} or ${decimal}: this can mean both`;
+  return t`Type ${grouped} or ${decimal}: this can mean both`;
 }

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { mailMessages } from 'contract/email';
 import type { ReactNode } from 'react';
 import { Badge } from 'shared-ui';
@@ -19,8 +21,16 @@ export function ReceivedItem({ message, files, by, when }: ReceivedItemProps) {
   return (
     <>
       <p>
-        <strong>{by}</strong> {isAutomatic ? 'answered automatically' : 'wrote a mail'}{' '}
-        {isAutomatic ? <Badge>Automatic answer</Badge> : null}
+        {isAutomatic ? (
+          <Trans>
+            <strong>{by}</strong> answered automatically
+          </Trans>
+        ) : (
+          <Trans>
+            <strong>{by}</strong> wrote a mail
+          </Trans>
+        )}{' '}
+        {isAutomatic ? <Badge>{t`Automatic answer`}</Badge> : null}
       </p>
       {when}
       {filedBy === 'order' ? <MadeAtOnce message={message} /> : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ComposedAttachment, mailLimits } from 'contract/email';
 import type { AttachableFile, Inquiry } from 'contract/inquiry';
 import { FolderOpen, Paperclip, X } from 'lucide-react';
@@ -51,12 +52,12 @@ export function ReplyAttachments({ reply, inquiryId }: ReplyAttachmentsProps) {
     else detach(attachment);
   }
   return (
-    <Group aria-label="Attachments">
-      <h3>Attachments</h3>
+    <Group aria-label={t`Attachments`}>
+      <h3>{t`Attachments`}</h3>
       <Chips attachments={attachments} factsOf={factsOf} detach={detach} />
       <Sum sizes={attachments.map(({ file }) => factsOf(file)?.size ?? 0)} />
       <Button size="sm" variant="outline" onClick={() => setIsChoosing(true)}>
-        <FolderOpen /> Attach documents or offers
+        <FolderOpen /> {t`Attach documents or offers`}
       </Button>
       {isFull ? null : (
         <div>
@@ -98,7 +99,7 @@ function Chips({ attachments, factsOf, detach }: ChipsProps) {
           <StaffFileLink name={document.file}>{document.title}</StaffFileLink>
           <AttachableNote note={factsOf(document.file)?.note ?? null} />
           <IconButton
-            label={`Leave out ${document.title}`}
+            label={t`Leave out ${{ title: document.title }}`}
             size="sm"
             onClick={() => detach(document)}
           >
@@ -132,12 +133,10 @@ function Sum({ sizes }: { sizes: readonly number[] }) {
   if (sum === 0) return null;
   return sum > max ? (
     <p role="alert">
-      These files have {megabytes(sum)} MB together; a mail takes {megabytes(max)} MB at most.
+      {t`These files have ${{ sum: megabytes(sum) }} MB together; a mail takes ${{ max: megabytes(max) }} MB at most.`}
     </p>
   ) : (
-    <p>
-      {megabytes(sum)} of {megabytes(max)} MB
-    </p>
+    <p>{t`${{ sum: megabytes(sum) }} of ${{ max: megabytes(max) }} MB`}</p>
   );
 }
 

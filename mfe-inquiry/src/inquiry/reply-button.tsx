@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { Reply } from 'lucide-react';
 import { Button } from 'shared-ui';
@@ -14,7 +15,7 @@ export function ReplyButton({ inquiry }: ReplyButtonProps) {
   const { data: draft } = useOwnDraft(inquiry._id);
   return (
     <Button onClick={() => write({ kind: 'new' })}>
-      <Reply /> {draft ? 'Continue your draft' : 'Reply'}
+      <Reply /> {draft ? t`Continue your draft` : t`Reply`}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { templates } from 'contract/email';
 import type { Inquiry } from 'contract/inquiry';
 import {
@@ -30,7 +31,7 @@ export function ReplyFields({ reply, quote, servers, inquiryId }: ReplyFieldsPro
   return (
     <>
       {servers.length > 1 ? (
-        <Field label="From">
+        <Field label={t`From`}>
           <Select
             options={servers.map(serverOption)}
             value={draft.smtpId ?? undefined}
@@ -40,7 +41,7 @@ export function ReplyFields({ reply, quote, servers, inquiryId }: ReplyFieldsPro
           />
         </Field>
       ) : null}
-      <Field label="To" isRequired error={errorOf('to')}>
+      <Field label={t`To`} isRequired error={errorOf('to')}>
         <Input
           type="email"
           value={draft.to}
@@ -48,7 +49,7 @@ export function ReplyFields({ reply, quote, servers, inquiryId }: ReplyFieldsPro
           onChange={({ target }) => edit({ to: target.value.trim() })}
         />
       </Field>
-      <Field label="Cc" error={errorOf('cc')} help="Several with commas between them.">
+      <Field label={t`Cc`} error={errorOf('cc')} help={t`Several with commas between them.`}>
         <Input
           value={draft.cc}
           maxLength={5_000}
@@ -56,19 +57,19 @@ export function ReplyFields({ reply, quote, servers, inquiryId }: ReplyFieldsPro
         />
       </Field>
       <TemplateChoice reply={reply} />
-      <Field label="Subject" isRequired error={errorOf('subject')}>
+      <Field label={t`Subject`} isRequired error={errorOf('subject')}>
         <Input
           value={draft.subject}
           maxLength={200}
           onChange={({ target }) => edit({ subject: target.value })}
         />
       </Field>
-      <Field label="Message" isRequired error={errorOf('html')}>
+      <Field label={t`Message`} isRequired error={errorOf('html')}>
         {isFilling ? (
           <Skeleton height="14rem" />
         ) : (
           <RichTextInput
-            label="Message"
+            label={t`Message`}
             value={draft.html}
             onValueChange={(html) => edit({ html })}
           />
@@ -96,24 +97,24 @@ function TemplateChoice({ reply }: { reply: Reply }) {
       !isEdited ||
       draft.kind !== 'new' ||
       (await confirm({
-        title: 'Replace what you have written?',
-        description: `Subject and message become those of “${template.label}”.`,
-        confirmLabel: 'Replace',
+        title: t`Replace what you have written?`,
+        description: t`Subject and message become those of “${{ label: template.label }}”.`,
+        confirmLabel: t`Replace`,
       }));
     if (isSure) await choose(template);
   }
   return (
     <Field
-      label="Template"
+      label={t`Template`}
       help={
         draft.kind === 'new'
-          ? 'It is filled in with what is known of the inquiry.'
-          : 'Its text goes above what you have written, filled in with what is known of the inquiry.'
+          ? t`It is filled in with what is known of the inquiry.`
+          : t`Its text goes above what you have written, filled in with what is known of the inquiry.`
       }
     >
       <Combobox
-        label="Templates"
-        placeholder="None: write it yourself"
+        label={t`Templates`}
+        placeholder={t`None: write it yourself`}
         options={options}
         value={draft.template}
         onValueChange={(template) => void chooseAfterAsking(template)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { type FormEvent, useId } from 'react';
 import { createPortal } from 'react-dom';
@@ -47,13 +48,10 @@ export function ReplyForm({ start, buttons, onClose, onSent, onTakenBack }: Repl
       <Stack id={formId} noValidate onSubmit={(event) => void send(event)}>
         <WritersNote inquiryId={addressed.inquiry._id} />
         {reply.problem === undefined ? null : (
-          <ErrorState title="Nothing was sent">{reply.problem}</ErrorState>
+          <ErrorState title={t`Nothing was sent`}>{reply.problem}</ErrorState>
         )}
         {isOther && savedAt !== undefined ? (
-          <HintNote>
-            This is the mail that you began {dateTimeText(savedAt)}. Send or discard it to begin
-            another one.
-          </HintNote>
+          <HintNote>{t`This is the mail that you began ${{ when: dateTimeText(savedAt) }}. Send or discard it to begin another one.`}</HintNote>
         ) : null}
         <Gaps variables={reply.draft.emptyVariables} />
         <ReplyFields
@@ -70,10 +68,10 @@ export function ReplyForm({ start, buttons, onClose, onSent, onTakenBack }: Repl
               <Saved>{savedWords(reply)}</Saved>
               {reply.isEdited ? <DiscardButton reply={reply} onDiscarded={onClose} /> : null}
               <Button variant="outline" onClick={onClose}>
-                {reply.isEdited ? 'Save and close' : 'Cancel'}
+                {reply.isEdited ? t`Save and close` : t`Cancel`}
               </Button>
               <Button type="submit" form={formId} isLoading={reply.isBusy}>
-                Send now
+                {t`Send now`}
               </Button>
             </>,
             buttons,
@@ -83,18 +81,15 @@ export function ReplyForm({ start, buttons, onClose, onSent, onTakenBack }: Repl
 }
 
 function savedWords({ isEdited, autosave }: Reply): string {
-  if (autosave.isFailing) return 'The draft could not be saved yet';
+  if (autosave.isFailing) return t`The draft could not be saved yet`;
   if (!isEdited) return '';
-  return autosave.isSaved ? 'Draft saved' : '';
+  return autosave.isSaved ? t`Draft saved` : '';
 }
 
 function Gaps({ variables }: { variables: readonly string[] }) {
   if (variables.length === 0) return null;
   return (
-    <HintNote>
-      The template has nothing to fill in for {variables.join(', ')}. Read the message before you
-      send it.
-    </HintNote>
+    <HintNote>{t`The template has nothing to fill in for ${{ variables: variables.join(', ') }}. Read the message before you send it.`}</HintNote>
   );
 }
 
@@ -106,9 +101,9 @@ function useConfirmedGaps({ draft }: Reply) {
     emptyVariables.length === 0 ||
     html === null ||
     confirm({
-      title: 'Send it with gaps?',
-      description: `Nothing is known for ${emptyVariables.join(', ')}: these places are empty.`,
-      confirmLabel: 'Send',
+      title: t`Send it with gaps?`,
+      description: t`Nothing is known for ${{ variables: emptyVariables.join(', ') }}: these places are empty.`,
+      confirmLabel: t`Send`,
     });
 }
 
@@ -121,9 +116,9 @@ function DiscardButton({ reply, onDiscarded }: DiscardButtonProps) {
   const confirm = useConfirm();
   async function discard() {
     const isSure = await confirm({
-      title: 'Discard this draft?',
-      description: 'What you have written is erased.',
-      confirmLabel: 'Discard',
+      title: t`Discard this draft?`,
+      description: t`What you have written is erased.`,
+      confirmLabel: t`Discard`,
     });
     if (!isSure) return;
     await reply.discard();
@@ -131,7 +126,7 @@ function DiscardButton({ reply, onDiscarded }: DiscardButtonProps) {
   }
   return (
     <Button variant="ghost" onClick={() => void discard()}>
-      Discard
+      {t`Discard`}
     </Button>
   );
 }

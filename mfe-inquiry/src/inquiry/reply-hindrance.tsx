@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MailX, Server } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Button, EmptyState, ErrorState, Skeleton, useRecordHrefs } from 'shared-ui';
@@ -15,14 +16,14 @@ export function ReplyHindrance({ start }: ReplyHindranceProps) {
       return <Skeleton height="24rem" />;
     case 'failed':
       return (
-        <ErrorState title="The mail servers could not be loaded" onRetry={start.retry}>
+        <ErrorState title={t`The mail servers could not be loaded`} onRetry={start.retry}>
           {messageOf(start.error)}
         </ErrorState>
       );
     case 'no-address':
       return (
-        <EmptyState title="This inquiry has no email address" icon={<MailX />}>
-          Enter the contact’s email address in the form and save it. Then you can reply.
+        <EmptyState title={t`This inquiry has no email address`} icon={<MailX />}>
+          {t`Enter the contact’s email address in the form and save it. Then you can reply.`}
         </EmptyState>
       );
     case 'no-server':
@@ -36,17 +37,17 @@ function NoServer() {
   const href = useRecordHrefs().add('smtp');
   return (
     <EmptyState
-      title="There is no mail server yet"
+      title={t`There is no mail server yet`}
       icon={<Server />}
       action={
         href === undefined ? undefined : (
           <Button asChild>
-            <Link to={href}>Add a mail server</Link>
+            <Link to={href}>{t`Add a mail server`}</Link>
           </Button>
         )
       }
     >
-      Mail leaves by a mail server. Once there is one, replies are sent from here.
+      {t`Mail leaves by a mail server. Once there is one, replies are sent from here.`}
     </EmptyState>
   );
 }

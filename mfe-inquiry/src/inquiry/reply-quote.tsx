@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useId } from 'react';
 import { Checkbox, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -33,9 +34,9 @@ export function ReplyQuote({ reply, quote }: ReplyQuoteProps) {
           checked={hasQuote}
           onCheckedChange={(isChecked) => reply.edit({ hasQuote: isChecked === true })}
         />
-        <label htmlFor={id}>Quote the former message below</label>
+        <label htmlFor={id}>{t`Quote the former message below`}</label>
       </Choice>
-      {hasQuote ? <FoldedText label="Quoted text">{quote}</FoldedText> : null}
+      {hasQuote ? <FoldedText label={t`Quoted text`}>{quote}</FoldedText> : null}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import { Button, Sheet } from 'shared-ui';
@@ -29,7 +30,7 @@ export function ReplySheet({ inquiry, writing, onClose, ...events }: ReplySheetP
     <Sheet
       open
       width="44rem"
-      title={`Reply to ${inquiry.number}`}
+      title={t`Reply to ${{ number: inquiry.number }}`}
       description={[inquiry.contactName, inquiry.email].filter(Boolean).join(', ')}
       onOpenChange={onClose}
       footer={
@@ -37,7 +38,7 @@ export function ReplySheet({ inquiry, writing, onClose, ...events }: ReplySheetP
           {isReady ? <Buttons ref={setButtons} /> : null}
           {isReady ? null : (
             <Button variant="outline" onClick={onClose}>
-              Close
+              {t`Close`}
             </Button>
           )}
         </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import { type Inquiry } from 'contract/inquiry';
 import { type Incoterm, incotermNames } from 'contract/partner';
@@ -31,15 +32,15 @@ export function Request({ inquiry }: RequestProps) {
   return (
     <FactList>
       <Items inquiry={inquiry} most={most.items} />
-      <Fact label="Delivery">{delivery.join(', ')}</Fact>
-      <Fact label="Wanted on">{deliveryDate === null ? null : utcDateText(deliveryDate)}</Fact>
-      <Fact label="Payment">{payment.join(', ')}</Fact>
-      <Fact label="Offer wanted by">
+      <Fact label={t`Delivery`}>{delivery.join(', ')}</Fact>
+      <Fact label={t`Wanted on`}>{deliveryDate === null ? null : utcDateText(deliveryDate)}</Fact>
+      <Fact label={t`Payment`}>{payment.join(', ')}</Fact>
+      <Fact label={t`Offer wanted by`}>
         {offerDeadline === null ? null : utcDateText(offerDeadline)}
       </Fact>
-      <Fact label="Their reference">{customerReference}</Fact>
-      <Fact label="Documents">{documentsWanted.join(', ')}</Fact>
-      <Fact label="Subject">{subject}</Fact>
+      <Fact label={t`Their reference`}>{customerReference}</Fact>
+      <Fact label={t`Documents`}>{documentsWanted.join(', ')}</Fact>
+      <Fact label={t`Subject`}>{subject}</Fact>
       {message === null ? null : <Message text={message} most={most.characters} />}
     </FactList>
   );
@@ -55,10 +56,10 @@ interface ItemsProps extends RequestProps {
 
 function Items({ inquiry: { items, itemNames }, most }: ItemsProps) {
   const [isWhole, setIsWhole] = useState(false);
-  if (items.length === 0) return <Fact label="Asks for">No items entered yet</Fact>;
+  if (items.length === 0) return <Fact label={t`Asks for`}>{t`No items entered yet`}</Fact>;
   const first = isWhole ? items : items.slice(0, most);
   return (
-    <Fact label="Asks for">
+    <Fact label={t`Asks for`}>
       <ol>
         {first.map((item, place) => (
           // oxlint-disable-next-line react/no-array-index-key -- items have no id and are not reordered here
@@ -69,7 +70,7 @@ function Items({ inquiry: { items, itemNames }, most }: ItemsProps) {
       </ol>
       {first.length === items.length ? null : (
         <Rest size="sm" variant="link" onClick={() => setIsWhole(true)}>
-          Show all {numberText(items.length)} items
+          {t`Show all ${{ count: numberText(items.length) }} items`}
         </Rest>
       )}
     </Fact>
@@ -80,11 +81,11 @@ function Message({ text, most }: { text: string; most: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const isWhole = isAsked || text.length <= most;
   return (
-    <Fact label="Message">
+    <Fact label={t`Message`}>
       <FactText>{isWhole ? text : `${text.slice(0, most).trimEnd()} …`}</FactText>
       {isWhole ? null : (
         <Rest size="sm" variant="link" onClick={() => setIsAsked(true)}>
-          Show the whole message
+          {t`Show the whole message`}
         </Rest>
       )}
     </Fact>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { utcDateText } from 'contract';
 import { type SupplierRequest, supplierRequestEndpoints, supplierRequests } from 'contract/inquiry';
@@ -35,13 +36,13 @@ export function RequestsCard({ inquiryId }: { inquiryId: string }) {
     queryFn: ({ signal }) => resourceCalls(api, supplierRequests).list(query, signal),
   });
   return (
-    <Card title="Requests to suppliers">
-      <QueryContent query={requests} failed="The requests could not be loaded">
+    <Card title={t`Requests to suppliers`}>
+      <QueryContent query={requests} failed={t`The requests could not be loaded`}>
         {({ data }) => (
           <Stack>
-            {data.length === 0 ? <p>No supplier was asked yet.</p> : null}
+            {data.length === 0 ? <p>{t`No supplier was asked yet.`}</p> : null}
             {data.length === 0 ? null : (
-              <PanelList aria-label="Requests to suppliers">
+              <PanelList aria-label={t`Requests to suppliers`}>
                 {data.map((request) => (
                   <RequestItem key={request._id} request={request} />
                 ))}
@@ -69,14 +70,14 @@ function RequestItem({ request }: { request: Listed }) {
     <li>
       <div>
         <Link to={editSupplierRequestHref(_id)}>
-          {revision === 1 ? number : `${number}, version ${revision}`}
+          {revision === 1 ? number : t`${number}, version ${revision}`}
         </Link>
         <RequestStateBadge state={state} />
       </div>
       <small>
         {state === 'draft'
-          ? 'Not sent'
-          : `${answeredCount} of ${askedCount} answered, by ${utcDateText(answerBy)}`}
+          ? t`Not sent`
+          : t`${answeredCount} of ${askedCount} answered, by ${{ day: utcDateText(answerBy) }}`}
       </small>
     </li>
   );
@@ -85,7 +86,7 @@ function RequestItem({ request }: { request: Listed }) {
 function AskButton({ inquiryId, hasDraft }: { inquiryId: string; hasDraft: boolean }) {
   const navigate = useNavigate();
   const { run, isBusy } = useCall(supplierRequestEndpoints.make, {
-    failure: 'No request was made',
+    failure: t`No request was made`,
     refresh: [supplierRequests],
     onSuccess: ({ data }) => void navigate(editSupplierRequestHref(data._id)),
   });
@@ -98,7 +99,7 @@ function AskButton({ inquiryId, hasDraft }: { inquiryId: string; hasDraft: boole
         isLoading={isBusy}
         onClick={() => void run({ id: inquiryId })}
       >
-        <Send /> Ask suppliers
+        <Send /> {t`Ask suppliers`}
       </Button>
     </Permitted>
   );

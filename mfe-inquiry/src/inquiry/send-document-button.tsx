@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { documentEndpoints } from 'contract/document';
 import type { Inquiry } from 'contract/inquiry';
 import { FileText } from 'lucide-react';
@@ -20,7 +21,7 @@ export function SendDocumentButton({ inquiry }: SendDocumentButtonProps) {
   return (
     <>
       <Button variant="outline" onClick={() => setIsOpen(true)}>
-        <FileText /> Send a document
+        <FileText /> {t`Send a document`}
       </Button>
       {isOpen ? (
         <SendDocumentsDialog

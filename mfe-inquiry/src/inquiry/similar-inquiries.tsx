@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
 import { dateText } from 'contract';
@@ -48,7 +49,7 @@ interface SimilarInquiriesProps {
 /** Other inquiries from the same address. */
 export function SimilarInquiries({ inquiry: { _id }, email }: SimilarInquiriesProps) {
   return (
-    <Card title="Other inquiries from this sender" description={<Wrapped>{email}</Wrapped>}>
+    <Card title={t`Other inquiries from this sender`} description={<Wrapped>{email}</Wrapped>}>
       <Others id={_id} email={email} />
     </Card>
   );
@@ -62,13 +63,13 @@ function Others({ id, email }: { id: string; email: string }) {
   const { data, error, refetch } = useSimilar({ email, exceptId: id, pageSize: shown });
   if (error !== null) {
     return (
-      <ErrorState title="They could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`They could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
   }
   if (data === undefined) return <Skeleton height="4rem" />;
-  if (data.total === 0) return <Quiet>No other inquiry.</Quiet>;
+  if (data.total === 0) return <Quiet>{t`No other inquiry.`}</Quiet>;
   return (
     <List>
       {data.data.map(({ _id, number, createdAt, subject, itemNames, statusId }) => (
@@ -84,7 +85,9 @@ function Others({ id, email }: { id: string; email: string }) {
       ))}
       {data.total > shown ? (
         <li>
-          <Link to={inquiryListHref({ email })}>All {numberText(data.total + 1)} in the list</Link>
+          <Link
+            to={inquiryListHref({ email })}
+          >{t`All ${{ count: numberText(data.total + 1) }} in the list`}</Link>
         </li>
       ) : null}
     </List>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import { Select, statusShade } from 'shared-ui';
@@ -48,7 +49,10 @@ export function StatusSelect({ inquiry, status }: StatusSelectProps) {
   }
   async function move(next: StatusRow, fields: { lostReason?: string } = {}) {
     setClosing(undefined);
-    const isWritten = await change({ ...fields, statusId: next._id }, `moved to ${next.name}`);
+    const isWritten = await change(
+      { ...fields, statusId: next._id },
+      t`${{ number: inquiry.number }} moved to ${{ name: next.name }}`,
+    );
     if (isWritten && next.kind === 'open') setMoved(next);
     return isWritten;
   }
@@ -58,7 +62,7 @@ export function StatusSelect({ inquiry, status }: StatusSelectProps) {
         <Mark aria-hidden="true" style={{ background: statusShade(status.color, 'mark') }} />
       )}
       <Select
-        aria-label="Status"
+        aria-label={t`Status`}
         options={statuses.map(({ _id, name }) => ({ value: String(_id), label: name }))}
         value={status?._id}
         disabled={isBusy || !mayEdit}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { TimelineEntry } from 'contract/inquiry';
 import type { ReactNode } from 'react';
 import { Button, ErrorState, Skeleton, token } from 'shared-ui';
@@ -37,7 +38,7 @@ export function TimelineEntries({ label, list, renderThread }: TimelineEntriesPr
   }
   if (error !== null) {
     return (
-      <ErrorState title="The timeline could not be loaded" onRetry={retry}>
+      <ErrorState title={t`The timeline could not be loaded`} onRetry={retry}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -54,7 +55,7 @@ export function TimelineEntries({ label, list, renderThread }: TimelineEntriesPr
       {hasMore ? (
         <Earlier>
           <Button variant="outline" size="sm" isLoading={isReadingMore} onClick={readMore}>
-            Show earlier
+            {t`Show earlier`}
           </Button>
         </Earlier>
       ) : null}

@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FollowUpKind, TimelineEntry } from 'contract/inquiry';
 import {
   Mail,
@@ -131,7 +133,7 @@ function iconOf(entry: TimelineEntry): ReactNode {
 }
 
 function EntryContent({ entry }: EntryProps) {
-  const by = entry.by ?? 'The system';
+  const by = entry.by ?? t`The system`;
   const when = (
     <When>
       <time dateTime={entry.at}>{dateTimeText(entry.at)}</time>
@@ -145,12 +147,7 @@ function EntryContent({ entry }: EntryProps) {
     case 'message':
       return (
         <>
-          <p>
-            <strong>{by}</strong> {entry.offer ? 'asked' : 'wrote'}
-            {entry.offer
-              ? ` about offer ${entry.offer.number}, version ${entry.offer.revision}`
-              : ''}
-          </p>
+          <p>{entry.offer ? <Asked by={by} offer={entry.offer} /> : <Wrote by={by} />}</p>
           {when}
           <Message>{entry.text}</Message>
         </>
@@ -172,4 +169,25 @@ function EntryContent({ entry }: EntryProps) {
     default:
       return entry satisfies never;
   }
+}
+
+interface AskedProps {
+  by: string;
+  offer: { readonly number: string; readonly revision: number };
+}
+
+function Asked({ by, offer: { number, revision } }: AskedProps) {
+  return (
+    <Trans>
+      <strong>{by}</strong> asked about offer {number}, version {revision}
+    </Trans>
+  );
+}
+
+function Wrote({ by }: Pick<AskedProps, 'by'>) {
+  return (
+    <Trans>
+      <strong>{by}</strong> wrote
+    </Trans>
+  );
 }

@@ -1,8 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import type { TimelineEntry } from 'contract/inquiry';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { Button, token } from 'shared-ui';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { TimelineEntries } from './timeline-entries';
 import { useTimeline } from './use-timeline';
@@ -27,14 +27,15 @@ export function TimelineThread({ inquiryId, entry }: TimelineThreadProps) {
   if (entry.kind !== 'received' && entry.kind !== 'answer') return null;
   const { thread, message } = entry;
   if (thread.count < 2) return null;
-  const words = countText(thread.count - 1, earlier);
+  const count = thread.count - 1;
+  const words = t`${plural(count, { one: '# earlier mail', other: '# earlier mails' })}`;
   return (
     <Thread>
       <Button
         size="sm"
         variant="outline"
         aria-expanded={isOpen}
-        aria-label={`${words} with “${message.subject}”`}
+        aria-label={t`${words} with “${{ subject: message.subject }}”`}
         onClick={() => setIsOpen(!isOpen)}
       >
         {isOpen ? <ChevronDown /> : <ChevronRight />} {words}
@@ -43,8 +44,6 @@ export function TimelineThread({ inquiryId, entry }: TimelineThreadProps) {
     </Thread>
   );
 }
-
-const earlier = { one: 'earlier mail', many: 'earlier mails' };
 
 interface EarlierProps {
   inquiryId: string;
@@ -55,5 +54,5 @@ interface EarlierProps {
 function Earlier({ inquiryId, threadId, newest }: EarlierProps) {
   const list = useTimeline(inquiryId, { threadId });
   const items = list.items.filter(({ _id }) => _id !== newest);
-  return <TimelineEntries label="Earlier mails" list={{ ...list, items }} />;
+  return <TimelineEntries label={t`Earlier mails`} list={{ ...list, items }} />;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { useState } from 'react';
 import { Card, Input, token, useSettled } from 'shared-ui';
@@ -21,7 +22,7 @@ interface TimelineProps {
 export function Timeline({ inquiry }: TimelineProps) {
   useOpened(inquiry);
   return (
-    <Card title="Conversation">
+    <Card title={t`Conversation`}>
       <WritingSpace inquiry={inquiry}>
         <Composer inquiry={inquiry} />
         <Happened id={inquiry._id} />
@@ -44,8 +45,8 @@ function Happened({ id }: { id: string }) {
         <Search>
           <Input
             type="search"
-            aria-label="Search this conversation"
-            placeholder="Search this conversation"
+            aria-label={t`Search this conversation`}
+            placeholder={t`Search this conversation`}
             maxLength={200}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
@@ -54,7 +55,7 @@ function Happened({ id }: { id: string }) {
       ) : null}
       {search === '' ? (
         <TimelineEntries
-          label="What happened"
+          label={t`What happened`}
           list={whole}
           renderThread={(entry) => <TimelineThread inquiryId={id} entry={entry} />}
         />
@@ -68,8 +69,8 @@ function Happened({ id }: { id: string }) {
 function Found({ id, search }: { id: string; search: string }) {
   const list = useTimeline(id, { search });
   return list.total === 0 ? (
-    <output>Nothing in this conversation has “{search}”.</output>
+    <output>{t`Nothing in this conversation has “${search}”.`}</output>
   ) : (
-    <TimelineEntries label="Found in the conversation" list={list} />
+    <TimelineEntries label={t`Found in the conversation`} list={list} />
   );
 }

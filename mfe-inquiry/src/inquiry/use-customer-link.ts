@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { inquiries, type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
@@ -17,8 +18,8 @@ export function useCustomerLink({ _id, version, number }: Inquiry) {
     ({ _id: customer }: LinkedCustomer) =>
       update(_id, { customerId: customers.id.parse(customer), version }),
     {
-      success: (_saved, { companyName }) => `${number} belongs to ${companyName}`,
-      failure: `${number} was not linked`,
+      success: (_saved, { companyName }) => t`${number} belongs to ${companyName}`,
+      failure: t`${number} was not linked`,
       refresh: [inquiries, customers],
       onSuccess: (saved) => queryClient.setQueryData(resourceKeys.record(inquiries, _id), saved),
     },

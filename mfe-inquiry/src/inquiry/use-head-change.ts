@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { inquiries, type Inquiry } from 'contract/inquiry';
 import { customers } from 'contract/partner';
@@ -14,14 +15,14 @@ export function useHeadChange({ _id, version, number }: Inquiry) {
   const { mayEdit } = useResourceAccess(inquiries);
   const queryClient = useQueryClient();
   const { run, isBusy } = useAction(
-    /** @param done - the end of the toast: `moved to Won`. */
+    /** @param _done - what the toast says: `ENQ-1 moved to Won`. */
     (fields: HeadFields, _done: string) => update(_id, { ...fields, version }),
     {
-      success: (_saved, _fields, done) => `${number} ${done}`,
+      success: (_saved, _fields, done) => done,
       failure: (error) => ({
-        title: `${number} was not changed`,
+        title: t`${number} was not changed`,
         description: isStale(error)
-          ? 'Somebody else changed it in the meantime. It is shown as it is now.'
+          ? t`Somebody else changed it in the meantime. It is shown as it is now.`
           : messageOf(error),
       }),
       refresh: [inquiries, customers],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import {
   type AcceptedMail,
@@ -69,7 +70,7 @@ export function useReply({ addressed, first, isStored, onSent, onTakenBack }: Re
   async function send() {
     forget();
     if (!isEdited && draft.kind !== 'forward') {
-      noteError('html', 'Write a message');
+      noteError('html', t`Write a message`);
       return;
     }
     setIsBusy(true);
@@ -184,7 +185,7 @@ function useSending({ inquiry }: Addressed, onTakenBack: () => void) {
       await refresh();
       onTakenBack();
     } catch (error) {
-      showToast({ title: 'Not taken back', description: messageOf(error), tone: 'danger' });
+      showToast({ title: t`Not taken back`, description: messageOf(error), tone: 'danger' });
       await refresh();
     }
   }
@@ -196,10 +197,10 @@ function useSending({ inquiry }: Addressed, onTakenBack: () => void) {
     const { data } = await api.call(mailDraftEndpoints.send, { body, idempotencyKey });
     const undo = () => void takeBack(data.batchId);
     showToast({
-      title: `Mail to ${body.to} goes in a moment`,
+      title: t`Mail to ${{ to: body.to }} goes in a moment`,
       tone: 'success',
       duration: Math.max(0, Math.min(undoDuration, Date.parse(data.goesAt) - Date.now())),
-      action: { label: 'Undo', onSelect: undo },
+      action: { label: t`Undo`, onSelect: undo },
     });
     await refresh();
     return undo;

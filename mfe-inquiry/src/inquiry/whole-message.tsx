@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { mailMessages } from 'contract/email';
 import { ErrorState, Skeleton, token } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -18,12 +19,12 @@ export const MessageWords = styled.blockquote`
 export function WholeMessage({ id }: { id: RowOf<typeof mailMessages>['_id'] }) {
   const { data, error } = useResourceRecord(mailMessages, id);
   if (error)
-    return <ErrorState title="The message could not be loaded">{messageOf(error)}</ErrorState>;
+    return <ErrorState title={t`The message could not be loaded`}>{messageOf(error)}</ErrorState>;
   if (data === undefined) return <Skeleton height="6rem" />;
   return (
     <MessageWords>
       {data.text}
-      {data.quoted === '' ? null : <FoldedText label="Quoted text">{data.quoted}</FoldedText>}
+      {data.quoted === '' ? null : <FoldedText label={t`Quoted text`}>{data.quoted}</FoldedText>}
     </MessageWords>
   );
 }

@@ -1,9 +1,11 @@
+import { plural, t } from '@lingui/core/macro';
 import type { MailMessage } from 'contract/email';
 import type { Inquiry } from 'contract/inquiry';
 import { Users } from 'lucide-react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { useWriters } from './use-writers';
+import { currentLanguage } from 'shared-ui/i18n';
 
 const Note = styled.output`
   display: flex;
@@ -41,12 +43,28 @@ export function WritersNote({ inquiryId, messageId }: WritersNoteProps) {
       {names.length === 0 ? null : (
         <>
           <Users aria-hidden="true" />
-          <span>
-            {names.join(' and ')} {names.length === 1 ? 'is' : 'are'} answering
-            {messageId === undefined ? '' : ' this'}
-          </span>
+          <span>{messageId === undefined ? answeringText(names) : answeringThisText(names)}</span>
         </>
       )}
     </Note>
   );
+}
+
+function answeringText(names: readonly string[]): string {
+  const people = listText(names);
+  const count = names.length;
+  return t`${plural(count, { one: `${people} is answering`, other: `${people} are answering` })}`;
+}
+
+function answeringThisText(names: readonly string[]): string {
+  const people = listText(names);
+  const count = names.length;
+  return t`${plural(count, {
+    one: `${people} is answering this`,
+    other: `${people} are answering this`,
+  })}`;
+}
+
+function listText(names: readonly string[]): string {
+  return new Intl.ListFormat(currentLanguage()).format(names);
 }

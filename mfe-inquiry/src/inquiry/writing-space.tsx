@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Inquiry } from 'contract/inquiry';
 import { type ReactNode, useState } from 'react';
 import { NextStepDialog } from '../common/next-step-dialog';
@@ -40,7 +41,7 @@ export function WritingSpace({ inquiry, children }: WritingSpaceProps) {
       {sent ? (
         <NextStepDialog
           inquiry={inquiry}
-          saved="which is answered in a moment"
+          description={t`For ${{ number: inquiry.number }}, which is answered in a moment.`}
           onUndo={() => {
             setSent(undefined);
             sent.undo();

@@ -1,10 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import {
   type MoneyFigures,
   type MoneyGroup,
   type MoneyGrouping,
   type MoneyGroups,
-  moneyGroupingNames,
-  moneyGroupName,
   moneyText,
 } from 'contract/inquiry';
 import type { ReactNode } from 'react';
@@ -15,6 +14,7 @@ import styled from 'styled-components';
 import { wholeText } from '../common/amount-text';
 import { type InquiryFilters, inquiryListHref } from '../routes';
 import { closedIn, filtersOf } from './group-filters';
+import { groupingLabels, groupName } from './group-names';
 
 const Table = styled.table`
   width: 100%;
@@ -84,11 +84,12 @@ interface GroupTableProps {
 /** Groups with their sums, each with the way to its list. */
 export function GroupTable({ by, groups, columns, filters = {} }: GroupTableProps) {
   const { data, others, left } = groups;
+  const count = numberText(left);
   return (
     <Table>
       <thead>
         <tr>
-          <th scope="col">{moneyGroupingNames[by]}</th>
+          <th scope="col">{groupingLabels[by]}</th>
           {columns.map(({ id, label }) => (
             <th key={id} scope="col">
               {label}
@@ -100,7 +101,7 @@ export function GroupTable({ by, groups, columns, filters = {} }: GroupTableProp
         {data.map((group) => (
           <GroupRow
             key={group.key ?? 'none'}
-            name={moneyGroupName(by, group)}
+            name={groupName(by, group)}
             group={group}
             columns={columns}
             filters={withGroup(filters, filtersOf(by, group.key))}
@@ -108,7 +109,7 @@ export function GroupTable({ by, groups, columns, filters = {} }: GroupTableProp
         ))}
         {others === null ? null : (
           <GroupRow
-            name={`${numberText(left)} others`}
+            name={t`${plural(left, { one: `${count} other`, other: `${count} others` })}`}
             group={others}
             columns={columns}
             filters={undefined}
@@ -158,11 +159,11 @@ export function worthColumns({ currency }: Amounts): GroupColumn[] {
   return [
     {
       id: 'open',
-      label: 'Open',
+      label: t`Open`,
       filters: { statusKind: 'open' },
       cell: ({ open }) => amount(open.value),
     },
-    { id: 'won', label: 'Won', cell: ({ won }) => amount(won.value) },
+    { id: 'won', label: t`Won`, cell: ({ won }) => amount(won.value) },
   ];
 }
 
@@ -172,11 +173,11 @@ export function lossColumns(figures: Amounts): GroupColumn[] {
   return [
     {
       id: 'count',
-      label: 'Lost',
+      label: t`Lost`,
       filters: closedIn(figures, 'lost'),
       cell: ({ lost }) => numberText(lost.count),
     },
-    { id: 'value', label: 'Value', cell: ({ lost }) => wholeText(lost.value, currency) },
+    { id: 'value', label: t`Value`, cell: ({ lost }) => wholeText(lost.value, currency) },
   ];
 }
 
@@ -190,11 +191,11 @@ export function reportTableColumns({ currency }: Amounts): GroupColumn[] {
   return [
     {
       id: 'open',
-      label: 'Open',
+      label: t`Open`,
       cell: ({ open }) => counted(open.count, open.value),
     },
-    { id: 'weighted', label: 'Weighted', cell: ({ open }) => moneyText(open.weighted, currency) },
-    { id: 'won', label: 'Won', cell: ({ won }) => counted(won.count, won.value) },
-    { id: 'lost', label: 'Lost', cell: ({ lost }) => counted(lost.count, lost.value) },
+    { id: 'weighted', label: t`Weighted`, cell: ({ open }) => moneyText(open.weighted, currency) },
+    { id: 'won', label: t`Won`, cell: ({ won }) => counted(won.count, won.value) },
+    { id: 'lost', label: t`Lost`, cell: ({ lost }) => counted(lost.count, lost.value) },
   ];
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { reportMailEndpoints } from 'contract/inquiry';
 import { useId } from 'react';
@@ -27,13 +28,13 @@ export function MailSwitch({ reportId }: { reportId: string }) {
   const refresh = [{ name: 'reportMail' }];
   const subscribe = useCall(reportMailEndpoints.subscribe, {
     refresh,
-    success: 'The report comes by mail each Monday',
-    failure: 'Not changed',
+    success: t`The report comes by mail each Monday`,
+    failure: t`Not changed`,
   });
   const unsubscribe = useCall(reportMailEndpoints.unsubscribe, {
     refresh,
-    success: 'The report comes by mail no more',
-    failure: 'Not changed',
+    success: t`The report comes by mail no more`,
+    failure: t`Not changed`,
   });
   const isOn = data?.reportIds.some((one) => one === reportId) ?? false;
   return (
@@ -44,7 +45,7 @@ export function MailSwitch({ reportId }: { reportId: string }) {
         disabled={data === undefined || subscribe.isBusy || unsubscribe.isBusy}
         onCheckedChange={(on) => void (on ? subscribe : unsubscribe).run({ id: reportId })}
       />
-      <label htmlFor={id}>Email me each Monday</label>
+      <label htmlFor={id}>{t`Email me each Monday`}</label>
     </Line>
   );
 }

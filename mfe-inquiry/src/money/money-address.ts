@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { MoneyPeriod, type ReportQuery } from 'contract/inquiry';
 
 /** A period as parameters of the address and of the calls. */
@@ -8,13 +9,27 @@ export interface PeriodQuery {
 }
 
 export const periodLabels = {
-  thisMonth: 'This month',
-  thisQuarter: 'This quarter',
-  thisYear: 'This year',
-  last30Days: 'Last 30 days',
-  lastWeek: 'Last week',
-  lastMonth: 'Last month',
-  own: 'From … until …',
+  get thisMonth() {
+    return t`This month`;
+  },
+  get thisQuarter() {
+    return t`This quarter`;
+  },
+  get thisYear() {
+    return t`This year`;
+  },
+  get last30Days() {
+    return t`Last 30 days`;
+  },
+  get lastWeek() {
+    return t`Last week`;
+  },
+  get lastMonth() {
+    return t`Last month`;
+  },
+  get own() {
+    return t`From … until …`;
+  },
 } as const satisfies Record<MoneyPeriod, string>;
 
 /** The choice in an address; what it does not say, or says wrongly, is this month. */

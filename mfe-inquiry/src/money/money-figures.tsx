@@ -1,12 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { localFormat } from 'contract';
 import { isBelow, type MoneyFigures, moneyText } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
 import { focusRing, token } from 'shared-ui';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { wholeText } from '../common/amount-text';
 import { type InquiryFilters, inquiryListHref } from '../routes';
 import { closedIn } from './group-filters';
+import { daysText } from '../common/days-text';
+import { inquiriesText } from '../common/inquiries-text';
 
 const Figures = styled.div`
   display: grid;
@@ -49,7 +52,6 @@ const Lacking = styled.p`
   font-size: ${token.text.sm};
 `;
 
-const inquiry = { one: 'inquiry', many: 'inquiries' };
 const percents = localFormat(
   (locale) => new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
 );
@@ -67,45 +69,48 @@ export function MoneyFigureRow({ figures, filters = {} }: MoneyFiguresProps) {
     <>
       <Figures>
         <Figure
-          label="Open"
+          label={t`Open`}
           amount={open.value}
           currency={currency}
           note={valuedText(open)}
           to={inquiryListHref({ ...filters, statusKind: 'open' })}
         />
         <Figure
-          label="Weighted by probability"
+          label={t`Weighted by probability`}
           amount={open.weighted}
           currency={currency}
-          note="what of it is likely to come"
+          note={t`what of it is likely to come`}
         />
         <Figure
-          label="Won"
+          label={t`Won`}
           amount={won.value}
           currency={currency}
           trend={trendText(won.value, wonBefore.value)}
-          note={`${countText(won.count, inquiry)}, ${wholeText(wonBefore.value, currency)} before`}
+          note={t`${{ counted: inquiriesText(won.count) }}, ${{ value: wholeText(wonBefore.value, currency) }} before`}
           to={inquiryListHref({ ...filters, ...closedIn(figures, 'won') })}
         />
         <Figure
-          label="Lost"
+          label={t`Lost`}
           amount={lost.value}
           currency={currency}
-          note={countText(lost.count, inquiry)}
+          note={inquiriesText(lost.count)}
           to={inquiryListHref({ ...filters, ...closedIn(figures, 'lost') })}
         />
         <div>
-          <span>First contact to won</span>
-          <strong>{daysToWin === null ? '–' : `${numberText(daysToWin)} days`}</strong>
-          <span>{daysToWin === null ? 'none was won in the period' : 'on average'}</span>
+          <span>{t`First contact to won`}</span>
+          <strong>{daysToWin === null ? '–' : daysText(daysToWin)}</strong>
+          <span>{daysToWin === null ? t`none was won in the period` : t`on average`}</span>
         </div>
       </Figures>
       {figures.lacksRate.length === 0 ? null : (
         <Lacking>
-          {figures.lacksRate
-            .map(({ currency: code, count }) => `${countText(count, inquiry)} in ${code}`)
-            .join(', ')}{' '}
-          left out: there is no exchange rate.
+          {t`Left out, as there is no exchange rate: ${{
+            counted: figures.lacksRate
+              .map(
+                ({ currency: code, count }) => t`${{ counted: inquiriesText(count) }} in ${code}`,
+              )
+              .join(', '),
+          }}.`}
         </Lacking>
       )}
     </>
@@ -136,8 +141,8 @@ function Figure({ label, amount, currency, trend, note, to }: FigureProps) {
 
 /** How many of the inquiries the sum is of. */
 function valuedText({ count, valued }: MoneyFigures['open']): string {
-  if (count === valued) return countText(count, inquiry);
-  return `${numberText(valued)} of ${countText(count, inquiry)} have a value`;
+  const all = inquiriesText(count);
+  return count === valued ? all : t`${{ valued: numberText(valued) }} of ${all} have a value`;
 }
 
 /** `▲ 24%`; undefined when there is nothing to compare with. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Money } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
 import { breakpoint, busyList, Card, ErrorState, Skeleton, token } from 'shared-ui';
@@ -63,17 +64,17 @@ function MoneyPanel() {
     );
   return (
     <Card
-      title="Money"
-      description="Goods of the latest offers, without charges and tax."
+      title={t`Money`}
+      description={t`Goods of the latest offers, without charges and tax.`}
       actions={
         <Actions>
-          <Link to={reportHref({ ...chosen })}>Report</Link>
+          <Link to={reportHref({ ...chosen })}>{t`Report`}</Link>
           <PeriodChoice chosen={chosen} days={data?.period} onChoose={choose} />
         </Actions>
       }
     >
       {error === null ? null : (
-        <ErrorState title="The money could not be counted" onRetry={() => void refetch()}>
+        <ErrorState title={t`The money could not be counted`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -94,8 +95,8 @@ function LoadedMoney({ money }: { money: Money }) {
     return (
       <p>
         {sums.every(({ count }) => count === 0)
-          ? 'No inquiry is open, and none was won or lost in this period.'
-          : 'No inquiry has a value yet. It comes from offers: make one on the page of an inquiry.'}
+          ? t`No inquiry is open, and none was won or lost in this period.`
+          : t`No inquiry has a value yet. It comes from offers: make one on the page of an inquiry.`}
       </p>
     );
   }
@@ -110,7 +111,7 @@ function LoadedMoney({ money }: { money: Money }) {
         )}
         <GroupTable by="country" groups={money.byCountry} columns={worth} />
         {money.byLostReason.data.length === 0 ? (
-          <p>Nothing was lost in this period.</p>
+          <p>{t`Nothing was lost in this period.`}</p>
         ) : (
           <GroupTable by="lostReason" groups={money.byLostReason} columns={lossColumns(money)} />
         )}

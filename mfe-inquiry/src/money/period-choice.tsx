@@ -1,9 +1,15 @@
+import { t } from '@lingui/core/macro';
 import { MoneyPeriod } from 'contract/inquiry';
 import { useState } from 'react';
 import { DateInput, Field, Select, unreadableDate } from 'shared-ui';
 import { periodLabels, type PeriodQuery } from './money-address';
 
-const options = MoneyPeriod.options.map((value) => ({ value, label: periodLabels[value] }));
+const options = MoneyPeriod.options.map((value) => ({
+  value,
+  get label() {
+    return periodLabels[value];
+  },
+}));
 
 interface PeriodChoiceProps {
   chosen: PeriodQuery;
@@ -16,7 +22,7 @@ interface PeriodChoiceProps {
 export function PeriodChoice({ chosen, days, onChoose }: PeriodChoiceProps) {
   return (
     <>
-      <Field label="Won and lost in">
+      <Field label={t`Won and lost in`}>
         <Select
           options={options}
           value={chosen.period}
@@ -43,7 +49,7 @@ function OwnDays({ days, onChoose }: OwnDaysProps) {
   const [draft, setDraft] = useState<OwnDaysProps['days']>();
   const shown = draft ?? days;
   const isReadable = shown.from !== unreadableDate && shown.until !== unreadableDate;
-  const problem = isReadable && shown.from > shown.until ? 'Ends before it begins' : undefined;
+  const problem = isReadable && shown.from > shown.until ? t`Ends before it begins` : undefined;
 
   function change(part: Partial<OwnDaysProps['days']>) {
     const next = { ...shown, ...part };
@@ -54,13 +60,13 @@ function OwnDays({ days, onChoose }: OwnDaysProps) {
   }
   return (
     <>
-      <Field label="From">
+      <Field label={t`From`}>
         <DateInput
           value={shown.from}
           onValueChange={(from) => change({ from: from ?? unreadableDate })}
         />
       </Field>
-      <Field label="Until" {...(problem !== undefined && { error: problem })}>
+      <Field label={t`Until`} {...(problem !== undefined && { error: problem })}>
         <DateInput
           value={shown.until}
           onValueChange={(until) => change({ until: until ?? unreadableDate })}

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
-import { MoneyGrouping, moneyGroupingNames, sources } from 'contract/inquiry';
+import { MoneyGrouping, sources } from 'contract/inquiry';
 import { Combobox, Field, Select, token } from 'shared-ui';
 import { countryOptions } from 'shared-ui/form';
 import { useAllRows, useReferenceOptions, useResourceRecord } from 'shared-ui/resource';
@@ -8,6 +9,7 @@ import { adminOptions, useFormerAndPresentAdmins } from '../common/use-admins';
 import { useStatuses } from '../common/use-statuses';
 import { PeriodChoice } from './period-choice';
 import type { ShownReport } from './use-money';
+import { groupingLabels } from './group-names';
 
 const Row = styled.div`
   display: grid;
@@ -18,9 +20,16 @@ const Row = styled.div`
 
 const groupings = MoneyGrouping.options.map((value) => ({
   value,
-  label: moneyGroupingNames[value],
+  get label() {
+    return groupingLabels[value];
+  },
 }));
-const any = { value: 'any', label: 'Any' };
+const any = {
+  value: 'any',
+  get label() {
+    return t`Any`;
+  },
+};
 
 interface ReportFiltersProps {
   shown: ShownReport;
@@ -38,16 +47,16 @@ export function ReportFilters({ shown, days, onChange }: ReportFiltersProps) {
   const choices = [
     {
       name: 'assignedTo',
-      label: 'Assigned',
-      options: [{ value: 'nobody', label: 'Unassigned' }, ...adminOptions(admins)],
+      label: t`Assigned`,
+      options: [{ value: 'nobody', label: t`Unassigned` }, ...adminOptions(admins)],
     },
-    { name: 'statusId', label: 'Status', options: named(statuses) },
-    { name: 'sourceId', label: 'Source', options: named(allSources) },
+    { name: 'statusId', label: t`Status`, options: named(statuses) },
+    { name: 'sourceId', label: t`Source`, options: named(allSources) },
   ] as const;
   return (
     <Row>
       <div>
-        <Field label="Group by">
+        <Field label={t`Group by`}>
           <Select options={groupings} value={shown.by} onValueChange={(by) => onChange({ by })} />
         </Field>
       </div>
@@ -70,10 +79,10 @@ export function ReportFilters({ shown, days, onChange }: ReportFiltersProps) {
         </div>
       ))}
       <div>
-        <Field label="Country">
+        <Field label={t`Country`}>
           <Combobox
-            label="Countries"
-            placeholder="Any"
+            label={t`Countries`}
+            placeholder={t`Any`}
             options={countryOptions}
             value={countryOptions.find(({ value }) => value === shown.country) ?? null}
             onValueChange={(option) => onChange({ country: option?.value })}
@@ -96,10 +105,10 @@ function ChemicalChoice({ id, onChange }: ChemicalChoiceProps) {
   const options = useReferenceOptions(chemicals);
   const { data } = useResourceRecord(chemicals, id);
   return (
-    <Field label="Chemical">
+    <Field label={t`Chemical`}>
       <Combobox
-        label="Chemicals"
-        placeholder="Any"
+        label={t`Chemicals`}
+        placeholder={t`Any`}
         options={options}
         value={id === undefined ? null : { value: id, label: data?.name ?? '…' }}
         onValueChange={(option) => onChange(option?.value)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { moneyEndpoints, type MoneyReport } from 'contract/inquiry';
 import { Download } from 'lucide-react';
 import { busyList, Button, Card, PageHeader, token, useDownload } from 'shared-ui';
@@ -41,15 +42,15 @@ function ReportPage() {
   const query = useReport(shown);
   const file = useDownload(moneyEndpoints.reportFile, {
     name: 'report.csv',
-    failure: 'Not exported',
+    failure: t`Not exported`,
   });
   const show = (patch: Partial<Record<keyof ShownReport, string | undefined>>) =>
     change({ ...parametersOf(queryOf(shown)), ...patch, report: reportId });
   return (
     <>
       <PageHeader
-        title={saved.current?.name ?? 'Report'}
-        description="What inquiries are worth: the goods of their latest offers, without charges and tax."
+        title={saved.current?.name ?? t`Report`}
+        description={t`What inquiries are worth: the goods of their latest offers, without charges and tax.`}
         actions={
           <Actions>
             <SavedReports
@@ -68,7 +69,7 @@ function ReportPage() {
               isLoading={file.isBusy}
               onClick={() => void file.run({ query: shown })}
             >
-              <Download /> Export CSV
+              <Download /> {t`Export CSV`}
             </Button>
           </Actions>
         }
@@ -78,7 +79,7 @@ function ReportPage() {
           <ReportFilters shown={shown} days={query.data?.period} onChange={show} />
           {saved.current === undefined ? null : <MailSwitch reportId={saved.current._id} />}
         </Card>
-        <QueryContent query={query} failed="The report could not be made">
+        <QueryContent query={query} failed={t`The report could not be made`}>
           {(report) => <LoadedReport report={report} shown={shown} />}
         </QueryContent>
       </Stack>
@@ -102,9 +103,9 @@ function LoadedReport({ report, shown }: LoadedReportProps) {
       </Card>
       <Card>
         {report.groups.data.length === 0 ? (
-          <p>Nothing is open, and nothing was won or lost in this period.</p>
+          <p>{t`Nothing is open, and nothing was won or lost in this period.`}</p>
         ) : (
-          <TableScroll tabIndex={0} aria-label="Groups with their sums">
+          <TableScroll tabIndex={0} aria-label={t`Groups with their sums`}>
             <GroupTable
               by={report.by}
               groups={report.groups}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { reports } from 'contract/inquiry';
 import { Bookmark, Check, ChevronDown, Pencil, Plus, Save, Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -29,8 +30,8 @@ export function SavedReports({ saved, query, onOpen }: SavedReportsProps) {
   const { update } = resourceCalls(useApi(), reports);
   const remove = useResourceRemove(reports, { onRemoved: () => onOpen(undefined) });
   const change = useAction(({ _id, version }: SavedReport) => update(_id, { query, version }), {
-    success: (_answer, { name }) => `“${name}” updated`,
-    failure: (_error, { name }) => `“${name}” not updated`,
+    success: (_answer, { name }) => t`“${name}” updated`,
+    failure: (_error, { name }) => t`“${name}” not updated`,
     refresh: [reports],
   });
   const item = (report: SavedReport) => (
@@ -45,30 +46,30 @@ export function SavedReports({ saved, query, onOpen }: SavedReportsProps) {
         isModal={false}
         trigger={
           <Button variant="outline">
-            <Bookmark /> {current === undefined ? 'Reports' : `Report: ${current.name}`}{' '}
+            <Bookmark /> {current === undefined ? t`Reports` : t`Report: ${{ name: current.name }}`}{' '}
             <ChevronDown />
           </Button>
         }
       >
-        <DropdownMenuItem onSelect={() => onOpen(undefined)}>New report</DropdownMenuItem>
-        {own.length === 0 ? null : <DropdownMenuLabel>My reports</DropdownMenuLabel>}
+        <DropdownMenuItem onSelect={() => onOpen(undefined)}>{t`New report`}</DropdownMenuItem>
+        {own.length === 0 ? null : <DropdownMenuLabel>{t`My reports`}</DropdownMenuLabel>}
         {own.map(item)}
-        {shared.length === 0 ? null : <DropdownMenuLabel>Shared by others</DropdownMenuLabel>}
+        {shared.length === 0 ? null : <DropdownMenuLabel>{t`Shared by others`}</DropdownMenuLabel>}
         {shared.map(item)}
         <DropdownMenuSeparator />
         <DropdownMenuItem onSelect={() => setEdited('new')}>
-          <Plus /> Save as a new report…
+          <Plus /> {t`Save as a new report…`}
         </DropdownMenuItem>
         {current === undefined || !isOwn(current) ? null : (
           <>
             <DropdownMenuItem onSelect={() => void change.run(current)}>
-              <Save /> Update to what is shown
+              <Save /> {t`Update to what is shown`}
             </DropdownMenuItem>
             <DropdownMenuItem onSelect={() => setEdited(current)}>
-              <Pencil /> Rename or share…
+              <Pencil /> {t`Rename or share…`}
             </DropdownMenuItem>
             <DropdownMenuItem isDestructive onSelect={() => void remove(current)}>
-              <Trash2 /> Delete the report
+              <Trash2 /> {t`Delete the report`}
             </DropdownMenuItem>
           </>
         )}
@@ -105,18 +106,18 @@ function ReportDialog({ report, query, onClose, onSaved }: ReportDialogProps) {
     <Dialog
       open
       size="sm"
-      title={isNew ? 'Save this report' : 'Rename or share the report'}
-      description="The groups, the period and the filters that you see now, under a name."
+      title={isNew ? t`Save this report` : t`Rename or share the report`}
+      description={t`The groups, the period and the filters that you see now, under a name.`}
       onOpenChange={onClose}
     >
       <ResourceForm form={form} onCancel={onClose} canSaveAndNew={false}>
         <InputGrid>
-          <TextField form={form} name="name" label="Name" />
+          <TextField form={form} name="name" label={t`Name`} />
           <FlagField
             form={form}
             name="isShared"
-            label="Share with all staff"
-            help="They see it if they see inquiries; only you change it."
+            label={t`Share with all staff`}
+            help={t`They see it if they see inquiries; only you change it.`}
           />
         </InputGrid>
       </ResourceForm>

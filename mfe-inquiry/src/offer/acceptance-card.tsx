@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcTimeText } from 'contract';
 import type { Offer } from 'contract/inquiry';
 import { Card, Fact, FactList } from 'shared-ui';
@@ -12,15 +13,15 @@ export function AcceptanceCard({ offer }: { offer: Offer }) {
   const { acceptedAt, acceptedName, acceptedPosition, acceptedAddress, pdfSha256 } = offer;
   if (acceptedAt === null || acceptedName === null || pdfSha256 === null) return null;
   const said = [
-    ['Their order number', offer.acceptedNumber],
-    ['Delivery address', offer.acceptedDelivery],
-    ['Remarks', offer.acceptedRemarks],
+    [t`Their order number`, offer.acceptedNumber],
+    [t`Delivery address`, offer.acceptedDelivery],
+    [t`Remarks`, offer.acceptedRemarks],
   ] as const;
   return (
-    <Card title="Proof of acceptance">
+    <Card title={t`Proof of acceptance`}>
       <FactList>
-        <Fact label="Accepted by">{acceptedName}</Fact>
-        <Fact label="Position">{acceptedPosition}</Fact>
+        <Fact label={t`Accepted by`}>{acceptedName}</Fact>
+        <Fact label={t`Position`}>{acceptedPosition}</Fact>
         {said.map(([label, value]) =>
           value === null ? null : (
             <Fact key={label} label={label}>
@@ -28,10 +29,10 @@ export function AcceptanceCard({ offer }: { offer: Offer }) {
             </Fact>
           ),
         )}
-        <Fact label="Time">{utcTimeText(acceptedAt)}</Fact>
-        <Fact label="Sent to">{offer.sentTo}</Fact>
-        <Fact label="Network address">{acceptedAddress}</Fact>
-        <Fact label="SHA-256 of the PDF">{pdfSha256}</Fact>
+        <Fact label={t`Time`}>{utcTimeText(acceptedAt)}</Fact>
+        <Fact label={t`Sent to`}>{offer.sentTo}</Fact>
+        <Fact label={t`Network address`}>{acceptedAddress}</Fact>
+        <Fact label={t`SHA-256 of the PDF`}>{pdfSha256}</Fact>
       </FactList>
     </Card>
   );

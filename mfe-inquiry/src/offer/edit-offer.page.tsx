@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { dateText, utcDateText } from 'contract';
 import { type Offer, offerEndpoints, offers } from 'contract/inquiry';
 import { FilePlus2, Trash2, Undo2 } from 'lucide-react';
@@ -47,11 +48,11 @@ function EditOfferPage() {
   if (data !== undefined) return <OfferPage key={id} offer={data} />;
   return (
     <>
-      <PageHeader title="Offer" />
+      <PageHeader title={t`Offer`} />
       {error === null ? (
         <Skeleton height="20rem" />
       ) : (
-        <ErrorState title="The offer could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The offer could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -67,12 +68,12 @@ function OfferPage({ offer }: { offer: Offer }) {
   return (
     <>
       <PageHeader
-        title={`Offer ${number}, version ${revision}`}
+        title={t`Offer ${number}, version ${revision}`}
         actions={
           <>
             <Button variant="outline" asChild>
               <Link to={inquiryHref}>
-                <Undo2 /> Inquiry
+                <Undo2 /> {t`Inquiry`}
               </Link>
             </Button>
             <OrderButton offer={offer} />
@@ -89,7 +90,7 @@ function OfferPage({ offer }: { offer: Offer }) {
             <OfferStateBadge state={state} /> {standingText(offer)}
           </Standing>
           {state === 'sent' && offer.pdfSha256 === null ? (
-            <p>Its recipient cannot open it on the site any more. Send them the next version.</p>
+            <p>{t`Its recipient cannot open it on the site any more. Send them the next version.`}</p>
           ) : null}
         </Card>
         <FollowingCard offer={offer} />
@@ -118,20 +119,26 @@ function OfferPage({ offer }: { offer: Offer }) {
 }
 
 function standingText(offer: Offer) {
-  const { state, sentAt, acceptedAt, declinedAt, declineReason, validUntil } = offer;
-  const { lines, acceptedLines } = offer;
-  const until = `valid until ${utcDateText(validUntil)}`;
-  if (state === 'draft' || sentAt === null) return `Not sent, ${until}`;
-  const sent = `Sent on ${dateText(sentAt)}, ${until}`;
-  if (acceptedAt !== null)
-    return `${sent}. ${acceptedText(lines, acceptedLines)} on ${dateText(acceptedAt)}`;
+  const { sentAt, acceptedAt, declinedAt, declineReason } = offer;
+  const until = utcDateText(offer.validUntil);
+  if (offer.state === 'draft' || sentAt === null) return t`Not sent, valid until ${until}`;
+  const sent = t`Sent on ${{ day: dateText(sentAt) }}, valid until ${until}`;
+  if (acceptedAt !== null) return `${sent}. ${acceptedText(offer, dateText(acceptedAt))}`;
   if (declinedAt === null) return sent;
-  const reason = declineReason === null ? '' : `: ${declineReason}`;
-  return `${sent}. Declined on ${dateText(declinedAt)}${reason}`;
+  const day = dateText(declinedAt);
+  const declined =
+    declineReason === null ? t`Declined on ${day}` : t`Declined on ${day}: ${declineReason}`;
+  return `${sent}. ${declined}`;
 }
 
-function acceptedText(lines: Offer['lines'], accepted: Offer['acceptedLines']): string {
-  return accepted === null ? 'Accepted' : `${accepted.length} of ${lines.length} lines accepted`;
+function acceptedText({ lines, acceptedLines }: Offer, day: string): string {
+  if (acceptedLines === null) return t`Accepted on ${day}`;
+  const accepted = acceptedLines.length;
+  const all = lines.length;
+  return t`${plural(all, {
+    one: `${accepted} of # line accepted on ${day}`,
+    other: `${accepted} of # lines accepted on ${day}`,
+  })}`;
 }
 
 function DeleteButton({ offer }: { offer: Offer }) {
@@ -139,11 +146,11 @@ function DeleteButton({ offer }: { offer: Offer }) {
   const onRemoved = () => void navigate(editInquiryHref(offer.inquiryId));
   const remove = useResourceRemove(offers, { onRemoved });
   const mayRemove = useResourcePermission(offers, 'all');
-  useAnnouncedActions(mayRemove ? [{ label: 'Delete', run: () => void remove(offer) }] : []);
+  useAnnouncedActions(mayRemove ? [{ label: t`Delete`, run: () => void remove(offer) }] : []);
   return (
     <Permitted to={offers.endpoints.remove}>
       <Button variant="outline" onClick={() => void remove(offer)}>
-        <Trash2 /> Delete
+        <Trash2 /> {t`Delete`}
       </Button>
     </Permitted>
   );
@@ -152,11 +159,11 @@ function DeleteButton({ offer }: { offer: Offer }) {
 function NextButton({ offer: { inquiryId } }: { offer: Offer }) {
   const { make, isBusy } = useMakeOffer(inquiryId);
   const mayMake = usePermission(offerEndpoints.make.needs);
-  useAnnouncedActions(mayMake ? [{ label: 'Next version', run: () => void make() }] : []);
+  useAnnouncedActions(mayMake ? [{ label: t`Next version`, run: () => void make() }] : []);
   return (
     <Permitted to={offerEndpoints.make}>
       <Button variant="outline" isLoading={isBusy} onClick={() => void make()}>
-        <FilePlus2 /> Next version
+        <FilePlus2 /> {t`Next version`}
       </Button>
     </Permitted>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, dateTimeText, utcDateText } from 'contract';
 import { followUps, type Offer, offerEndpoints, offers } from 'contract/inquiry';
 import { Button, Card, token } from 'shared-ui';
@@ -30,7 +31,7 @@ export function FollowingCard({ offer }: { offer: Offer }) {
     offer.remindedAt !== null || (offer.state === 'sent' && offer.remindOn !== null);
   if (!isPlanned && !isReminded) return null;
   return (
-    <Card title="Follow-up" aria-label="Follow-up">
+    <Card title={t`Follow-up`} aria-label={t`Follow-up`}>
       {isPlanned ? <PlanLine offer={offer} /> : null}
       {isReminded ? <ReminderLine offer={offer} /> : null}
     </Card>
@@ -45,11 +46,11 @@ function PlanLine({ offer }: { offer: Offer }) {
     <Line>
       <p>
         {planText(offer)}
-        {dueAt === null ? '' : ` It is due on ${dateTimeText(dueAt)}.`}
+        {dueAt === null ? null : <> {t`It is due on ${{ when: dateTimeText(dueAt) }}.`}</>}
       </p>
       <Permitted to={offerEndpoints.takeBackPlan}>
         <Button variant="outline" size="sm" isLoading={isBusy} onClick={() => void run()}>
-          Undo
+          {t`Undo`}
         </Button>
       </Permitted>
     </Line>
@@ -59,20 +60,20 @@ function PlanLine({ offer }: { offer: Offer }) {
 function ReminderLine({ offer: { _id, remindOn, remindedAt } }: { offer: Offer }) {
   const { run, isBusy } = useCall(offerEndpoints.cancelReminder, {
     success: ({ data }) =>
-      data.remindedAt === null ? 'The customer is not reminded' : 'It was sent already',
-    failure: 'Not changed',
+      data.remindedAt === null ? t`The customer is not reminded` : t`It was sent already`,
+    failure: t`Not changed`,
     refresh: [offers],
   });
   if (remindedAt !== null) {
     return (
       <Line>
-        <p>{`The customer was reminded on ${dateText(remindedAt)}.`}</p>
+        <p>{t`The customer was reminded on ${{ day: dateText(remindedAt) }}.`}</p>
       </Line>
     );
   }
   return (
     <Line>
-      <p>{`The customer is reminded on ${utcDateText(remindOn ?? '')}, unless there is an answer before.`}</p>
+      <p>{t`The customer is reminded on ${{ day: utcDateText(remindOn ?? '') }}, unless there is an answer before.`}</p>
       <Permitted to={offerEndpoints.cancelReminder}>
         <Button
           variant="outline"
@@ -80,7 +81,7 @@ function ReminderLine({ offer: { _id, remindOn, remindedAt } }: { offer: Offer }
           isLoading={isBusy}
           onClick={() => void run({ id: _id })}
         >
-          Do not send
+          {t`Do not send`}
         </Button>
       </Permitted>
     </Line>

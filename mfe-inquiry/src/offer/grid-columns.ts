@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CostDraft, LineDraft } from './line-draft';
 
 export type ColumnId =
@@ -28,38 +29,126 @@ export interface GridColumn {
   readonly kind: 'choice' | 'number' | 'text' | 'counted';
 }
 
-type Given = Pick<GridColumn, 'id' | 'label' | 'kind'> &
-  Partial<Pick<GridColumn, 'fields' | 'costFields'>>;
+type Given = Pick<GridColumn, 'id' | 'kind'> & Partial<Pick<GridColumn, 'fields' | 'costFields'>>;
 
-const column = (given: Given): GridColumn => ({ fields: [], costFields: [], ...given });
+const labels: Readonly<Record<ColumnId, string>> = {
+  get chemical() {
+    return t`Chemical`;
+  },
+  get grade() {
+    return t`Grade`;
+  },
+  get pack() {
+    return t`Pack`;
+  },
+  get packs() {
+    return t`Packs`;
+  },
+  get quantity() {
+    return t`Amount`;
+  },
+  get unit() {
+    return t`Unit`;
+  },
+  get unitPrice() {
+    return t`Unit price`;
+  },
+  get discount() {
+    return t`Disc. %`;
+  },
+  get total() {
+    return t`Total`;
+  },
+  get leadTime() {
+    return t`Days`;
+  },
+  get supplier() {
+    return t`Supplier`;
+  },
+  get cost() {
+    return t`Cost`;
+  },
+  get margin() {
+    return t`Margin`;
+  },
+};
+
+const column = (given: Given): GridColumn => ({
+  fields: [],
+  costFields: [],
+  ...given,
+  get label() {
+    return labels[given.id];
+  },
+});
 
 const ofTheLine = [
   column({
     id: 'chemical',
-    label: 'Chemical',
     kind: 'choice',
     fields: ['freeText', 'chemicalId', 'offeredForm'],
   }),
-  column({ id: 'grade', label: 'Grade', kind: 'choice', fields: ['grade'] }),
+  column({
+    id: 'grade',
+    kind: 'choice',
+    fields: ['grade'],
+  }),
   column({
     id: 'pack',
-    label: 'Pack',
     kind: 'text',
     fields: ['packSize', 'packUnitId', 'packaging'],
   }),
-  column({ id: 'packs', label: 'Packs', kind: 'number', fields: ['quantity', 'unitId'] }),
-  column({ id: 'quantity', label: 'Amount', kind: 'number', fields: ['quantity'] }),
-  column({ id: 'unit', label: 'Unit', kind: 'choice', fields: ['unitId'] }),
-  column({ id: 'unitPrice', label: 'Unit price', kind: 'number', fields: ['unitPrice'] }),
-  column({ id: 'discount', label: 'Disc. %', kind: 'number', fields: ['discountPercent'] }),
-  column({ id: 'total', label: 'Total', kind: 'counted' }),
-  column({ id: 'leadTime', label: 'Days', kind: 'number', fields: ['leadTimeDays'] }),
+  column({
+    id: 'packs',
+    kind: 'number',
+    fields: ['quantity', 'unitId'],
+  }),
+  column({
+    id: 'quantity',
+    kind: 'number',
+    fields: ['quantity'],
+  }),
+  column({
+    id: 'unit',
+    kind: 'choice',
+    fields: ['unitId'],
+  }),
+  column({
+    id: 'unitPrice',
+    kind: 'number',
+    fields: ['unitPrice'],
+  }),
+  column({
+    id: 'discount',
+    kind: 'number',
+    fields: ['discountPercent'],
+  }),
+  column({
+    id: 'total',
+    kind: 'counted',
+  }),
+  column({
+    id: 'leadTime',
+    kind: 'number',
+    fields: ['leadTimeDays'],
+  }),
 ] as const;
 
 const ofTheCost = [
-  column({ id: 'supplier', label: 'Supplier', kind: 'choice', costFields: ['supplierId'] }),
-  column({ id: 'cost', label: 'Cost', kind: 'text', costFields: ['unitPrice', 'currency'] }),
-  column({ id: 'margin', label: 'Margin', kind: 'counted' }),
+  column({
+    id: 'supplier',
+    kind: 'choice',
+    costFields: ['supplierId'],
+  }),
+  column({
+    id: 'cost',
+    kind: 'text',
+    costFields: ['unitPrice', 'currency'],
+  }),
+  column({
+    id: 'margin',
+    kind: 'counted',
+  }),
 ] as const;
 
 const all: readonly GridColumn[] = [...ofTheLine, ...ofTheCost];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grade, unitGroups } from 'contract/catalog';
 import type { SuggestedSupplier } from 'contract/inquiry';
 import { type FocusEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
@@ -55,7 +56,8 @@ function TextEditor({ row, index, column, facts, type, isReplaced }: GridEditorP
       }}
       onBlur={() => {
         if (written(column.id, row, { text, facts }) !== undefined) return;
-        refuse(`${text} (${column.label})${column.id === 'packs' ? ': enter a pack first' : ''}`);
+        const cell = `${text} (${column.label})`;
+        refuse(column.id === 'packs' ? t`${cell}: enter a pack first` : cell);
       }}
     />
   );
@@ -165,7 +167,7 @@ function optionIn(options: readonly Option[], value: string | null | undefined):
 }
 
 function labelOf({ label }: GridColumn, index: number): string {
-  return `${label}, line ${index + 1}`;
+  return t`${label}, line ${{ place: index + 1 }}`;
 }
 
 /** Takes the focus when it mounts. */

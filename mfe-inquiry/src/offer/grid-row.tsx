@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { groupedText } from 'contract/inquiry';
 import { memo } from 'react';
 import { lineTotalOf, marginOfRow, textOf } from './grid-cells';
@@ -55,7 +56,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
             tabIndex={isActive ? 0 : -1}
             data-cell={`${index}:${place}`}
             data-column={column.id}
-            data-label={isSpare ? 'New line' : column.label}
+            data-label={isSpare ? t`New line` : column.label}
             data-number={column.kind === 'number' || column.kind === 'counted' ? '' : undefined}
             data-counted={column.kind === 'counted' ? '' : undefined}
             aria-selected={isSelected}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { IconButton, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -43,18 +44,18 @@ interface LinePanelProps {
 export function LinePanel({ sheet, grid, of }: LinePanelProps) {
   const { row: index } = grid.active;
   const row = sheet.rows[index];
-  if (row === undefined) return <Panel aria-label="Active line" />;
+  if (row === undefined) return <Panel aria-label={t`Active line`} />;
   const change = (cells: Partial<GridLine['line']>) =>
     grid.put(index, { ...row, line: { ...row.line, ...cells } });
   const packs = linePacks(row.line, sheet.facts);
-  const name = `line ${index + 1}`;
+  const place = index + 1;
   const faults = Object.values(sheet.faultsOf(index));
   return (
-    <Panel aria-label="Active line">
-      <strong>Line {index + 1}</strong>
+    <Panel aria-label={t`Active line`}>
+      <strong>{t`Line ${place}`}</strong>
       <Buttons>
         <IconButton
-          label={`Move ${name} up`}
+          label={t`Move line ${place} up`}
           size="sm"
           disabled={index === 0}
           onClick={() => grid.moveRow(-1)}
@@ -62,14 +63,14 @@ export function LinePanel({ sheet, grid, of }: LinePanelProps) {
           <ArrowUp />
         </IconButton>
         <IconButton
-          label={`Move ${name} down`}
+          label={t`Move line ${place} down`}
           size="sm"
           disabled={index === sheet.rows.length - 1}
           onClick={() => grid.moveRow(1)}
         >
           <ArrowDown />
         </IconButton>
-        <IconButton label={`Remove ${name}`} size="sm" onClick={grid.removeRow}>
+        <IconButton label={t`Remove line ${place}`} size="sm" onClick={grid.removeRow}>
           <Trash2 />
         </IconButton>
       </Buttons>
@@ -79,8 +80,10 @@ export function LinePanel({ sheet, grid, of }: LinePanelProps) {
         cell={() => ({ id: `${sheet.id}-form`, error: undefined })}
       />
       <PriceNote line={row.line} of={of} onTake={change} />
-      {packs === null || packs.isExact ? null : <p>* The last pack is not full.</p>}
-      {row.line.asWritten ? <AsWritten>As written: “{row.line.asWritten}”</AsWritten> : null}
+      {packs === null || packs.isExact ? null : <p>{t`* The last pack is not full.`}</p>}
+      {row.line.asWritten ? (
+        <AsWritten>{t`As written: “${{ words: row.line.asWritten }}”`}</AsWritten>
+      ) : null}
       {faults.map((fault) => (
         <p key={fault} data-wrong="">
           {fault}

@@ -1,5 +1,6 @@
 import { Decimal, lineTotal, type TotalRow, totalRows, VatRule } from 'contract/inquiry';
 import { Currency } from 'contract/partner';
+import { totalWords } from '../common/total-words';
 
 interface TypedLine {
   readonly quantity?: string | null | undefined;
@@ -25,16 +26,20 @@ export function liveRows(typed: TypedOffer): readonly (TotalRow & { currency: st
   const currency = Currency.safeParse(typed.currency).data;
   if (currency === undefined) return [];
   const totals = (typed.lines ?? []).map((line) => liveLineTotal(line, currency));
-  const rows = totalRows(totals, {
-    currency,
-    discountPercent: numberIn(typed.discountPercent),
-    freight: numberIn(typed.freight),
-    insurance: numberIn(typed.insurance),
-    otherCharges: numberIn(typed.otherCharges),
-    otherChargesName: typed.otherChargesName,
-    vatRule: VatRule.safeParse(typed.vatRule).data ?? null,
-    vatPercent: numberIn(typed.vatPercent),
-  });
+  const rows = totalRows(
+    totals,
+    {
+      currency,
+      discountPercent: numberIn(typed.discountPercent),
+      freight: numberIn(typed.freight),
+      insurance: numberIn(typed.insurance),
+      otherCharges: numberIn(typed.otherCharges),
+      otherChargesName: typed.otherChargesName,
+      vatRule: VatRule.safeParse(typed.vatRule).data ?? null,
+      vatPercent: numberIn(typed.vatPercent),
+    },
+    totalWords,
+  );
   return rows.map((row) => ({ ...row, currency }));
 }
 

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Margin, groupedText, moneyText, type offers } from 'contract/inquiry';
 import { Fact, FactList } from 'shared-ui';
 import { type InputsProps, useFormValue } from 'shared-ui/form';
@@ -26,7 +27,7 @@ export function LiveTotals({ form, margin }: LiveTotalsProps) {
   });
   const currency = rows[0]?.currency;
   return (
-    <section aria-label="Sums as typed">
+    <section aria-label={t`Sums as typed`}>
       <FactList>
         {rows.map(({ label, amount, currency }) => (
           <Fact key={label} label={label}>
@@ -34,7 +35,7 @@ export function LiveTotals({ form, margin }: LiveTotalsProps) {
           </Fact>
         ))}
         {margin === null || currency === undefined ? null : (
-          <Fact label="Margin">
+          <Fact label={t`Margin`}>
             {moneyText(margin.margin, currency)}
             {margin.percent === null ? null : ` (${groupedText(margin.percent)} %)`}
           </Fact>

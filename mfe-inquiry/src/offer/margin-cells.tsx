@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import { groupedText, type LineMargin, moneyText, type OfferMargins } from 'contract/inquiry';
 
@@ -8,11 +9,11 @@ interface MarginCellProps {
 
 /** What a line earns, and from what cost and rate that follows. */
 export function MarginCell({ margin: known, currency }: MarginCellProps) {
-  if (!known?.cost) return <td>No cost entered</td>;
+  if (!known?.cost) return <td>{t`No cost entered`}</td>;
   const { cost, rate, lacksRate, margin, percent, supplier } = known;
   return (
     <td>
-      {lacksRate ? `No rate from ${cost.currency} to ${currency}` : null}
+      {lacksRate ? t`No rate from ${{ currency: cost.currency }} to ${currency}` : null}
       {margin === null
         ? null
         : `${groupedText(margin)}${percent === null ? '' : ` (${percent} %)`}`}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Offer, offers } from 'contract/inquiry';
 import { CopyCheck } from 'lucide-react';
 import { Button, DropdownMenu, DropdownMenuItem, token } from 'shared-ui';
@@ -65,12 +66,11 @@ export function OfferGrid({ form, offer }: OfferGridProps) {
   const grid = useOfferGrid(sheet, useLineLookups(form, of));
   const discount = useFormValue<typeof offers, string>(form, 'discountPercent');
   return (
-    <Section aria-label="Lines of the offer">
+    <Section aria-label={t`Lines of the offer`}>
       <Head>
-        <h2>Lines</h2>
+        <h2>{t`Lines`}</h2>
         <small>
-          Type to fill in a cell. Enter and Tab go on, F2 edits, Ctrl+D fills down, Ctrl+Delete
-          removes a line. Rows of a spreadsheet can be pasted.
+          {t`Type to fill in a cell. Enter and Tab go on, F2 edits, Ctrl+D fills down, Ctrl+Delete removes a line. Rows of a spreadsheet can be pasted.`}
         </small>
         <SameForAll sheet={sheet} grid={grid} />
       </Head>
@@ -80,7 +80,7 @@ export function OfferGrid({ form, offer }: OfferGridProps) {
           {...grid.gridProps}
           id={sheet.id}
           role="grid"
-          aria-label="Lines"
+          aria-label={t`Lines`}
           aria-multiselectable
           aria-rowcount={sheet.shown.length + 1}
           tabIndex={-1}
@@ -134,13 +134,13 @@ function SameForAll({ sheet, grid }: GridParts) {
     <DropdownMenu
       trigger={
         <Button variant="outline" size="sm" disabled={row === undefined}>
-          <CopyCheck /> Same for all lines
+          <CopyCheck /> {t`Same for all lines`}
         </Button>
       }
     >
       {columns.map((column) => (
         <DropdownMenuItem key={column.id} onSelect={() => grid.sameForAll(column)}>
-          {column.label}: {(row && textOf(column.id, row, sheet.facts)) || 'none'}
+          {column.label}: {(row && textOf(column.id, row, sheet.facts)) || t`none`}
         </DropdownMenuItem>
       ))}
     </DropdownMenu>

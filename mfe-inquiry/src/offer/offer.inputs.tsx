@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { offers } from 'contract/inquiry';
 import { Incoterm, incotermNames } from 'contract/partner';
 import {
@@ -25,31 +26,35 @@ export function OfferInputs({ form }: InputsProps<typeof offers>) {
     <>
       {form.record === undefined ? null : <OfferGrid form={form} offer={form.record} />}
       <SumsInputs form={form} />
-      <FormSection id={`${form.id}-terms`} title="Terms" description="Incoterms 2020 and payment.">
+      <FormSection
+        id={`${form.id}-terms`}
+        title={t`Terms`}
+        description={t`Incoterms 2020 and payment.`}
+      >
         <ComboboxField
           form={form}
           name="currency"
-          label="Currency"
+          label={t`Currency`}
           options={currencyOptions}
           optionOf={currencyOption}
         />
-        <LetterLanguageField form={form} name="language" label="Language of the PDF" />
-        <DateField form={form} name="validUntil" label="Valid until" />
-        <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
-        <TextField form={form} name="place" label="Named place" placeholder="Rotterdam" />
+        <LetterLanguageField form={form} name="language" label={t`Language of the PDF`} />
+        <DateField form={form} name="validUntil" label={t`Valid until`} />
+        <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
+        <TextField form={form} name="place" label={t`Named place`} placeholder={t`Rotterdam`} />
         <div data-wide>
           <TextField
             form={form}
             name="paymentTerms"
-            label="Payment terms"
-            placeholder="30 days net"
+            label={t`Payment terms`}
+            placeholder={t`30 days net`}
           />
         </div>
         <div data-wide>
           <TextareaField<typeof offers>
             form={form}
             name="note"
-            label="Notes on the offer"
+            label={t`Notes on the offer`}
             rows={4}
           />
         </div>

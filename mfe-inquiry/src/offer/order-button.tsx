@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Offer, orderEndpoints, orders } from 'contract/inquiry';
 import { ShoppingCart } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -13,7 +14,7 @@ export function OrderButton({ offer: { _id, state } }: { offer: Offer }) {
   const isEnabled = useResourcePermission(orders, 'view');
   const { data } = useOrders({ filters: { offerId: _id }, pageSize: 1, isEnabled });
   const { run, isBusy } = useCall(orderEndpoints.make, {
-    failure: 'No order was made',
+    failure: t`No order was made`,
     refresh: [orders],
     onSuccess: (answer) => navigate(editOrderHref(answer.data._id)),
   });
@@ -23,7 +24,7 @@ export function OrderButton({ offer: { _id, state } }: { offer: Offer }) {
     return (
       <Button variant="outline" asChild>
         <Link to={editOrderHref(order._id)}>
-          <ShoppingCart /> Order {order.number}
+          <ShoppingCart /> {t`Order ${{ number: order.number }}`}
         </Link>
       </Button>
     );
@@ -32,7 +33,7 @@ export function OrderButton({ offer: { _id, state } }: { offer: Offer }) {
   return (
     <Permitted to={orderEndpoints.make}>
       <Button variant="outline" isLoading={isBusy} onClick={() => void run({ id: _id })}>
-        <ShoppingCart /> Make order
+        <ShoppingCart /> {t`Make order`}
       </Button>
     </Permitted>
   );

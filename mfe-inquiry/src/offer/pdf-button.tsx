@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Offer, offerEndpoints } from 'contract/inquiry';
 import { FileText } from 'lucide-react';
 import { Button, useDownload } from 'shared-ui';
@@ -6,11 +7,11 @@ import { Button, useDownload } from 'shared-ui';
 export function PdfButton({ offer: { _id, number, revision, state } }: { offer: Offer }) {
   const { run, isBusy } = useDownload(offerEndpoints.pdf, {
     name: `${number}-${revision}.pdf`,
-    failure: 'Not downloaded',
+    failure: t`Not downloaded`,
   });
   return (
     <Button variant="outline" isLoading={isBusy} onClick={() => void run({ id: _id })}>
-      <FileText /> {state === 'draft' ? 'Preview PDF' : 'Download PDF'}
+      <FileText /> {state === 'draft' ? t`Preview PDF` : t`Download PDF`}
     </Button>
   );
 }

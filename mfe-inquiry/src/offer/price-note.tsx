@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { groupedText } from 'contract/inquiry';
 import { Button, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -31,7 +32,7 @@ export function PriceNote({ line, of, onTake }: PriceNoteProps) {
       {reason}
       {unitPrice !== null && isOtherPrice(line, suggested) ? (
         <Button variant="outline" size="sm" onClick={() => onTake({ unitPrice, unitId })}>
-          Take {groupedText(unitPrice)}
+          {t`Take ${{ price: groupedText(unitPrice) }}`}
         </Button>
       ) : null}
     </Note>

@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { groupedText, moneyText, type Offer, totalRows } from 'contract/inquiry';
 import { Card } from 'shared-ui';
 import { LinesScroll, LinesTable } from '../common/lines-table';
 import { MarginCell, MarginTotal } from './margin-cells';
 import { useMargins } from './use-margins';
+import { totalWords } from '../common/total-words';
 
 /** The stored lines of an offer with totals and packs, and margins for roles with purchase facts. */
 export function PricedTable({ offer }: { offer: Offer }) {
@@ -12,19 +14,20 @@ export function PricedTable({ offer }: { offer: Offer }) {
   const rows = totalRows(
     pricedLines.map(({ total }) => total),
     offer,
+    totalWords,
   );
   return (
-    <Card title="Totals">
-      <LinesScroll tabIndex={0} aria-label="Lines with totals">
+    <Card title={t`Totals`}>
+      <LinesScroll tabIndex={0} aria-label={t`Lines with totals`}>
         <LinesTable>
           <thead>
             <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Quantity</th>
-              <th scope="col">Packs</th>
-              <th scope="col">Unit price</th>
-              <th scope="col">Total</th>
-              {margins === undefined ? null : <th scope="col">Margin</th>}
+              <th scope="col">{t`Product`}</th>
+              <th scope="col">{t`Quantity`}</th>
+              <th scope="col">{t`Packs`}</th>
+              <th scope="col">{t`Unit price`}</th>
+              <th scope="col">{t`Total`}</th>
+              {margins === undefined ? null : <th scope="col">{t`Margin`}</th>}
             </tr>
           </thead>
           <tbody>
@@ -35,18 +38,24 @@ export function PricedTable({ offer }: { offer: Offer }) {
                   <th scope="row">
                     {priced?.name}
                     {priced?.transport ? <small>{priced.transport}</small> : null}
-                    {acceptedLines?.includes(key) === false ? <small>Not accepted</small> : null}
+                    {acceptedLines?.includes(key) === false ? (
+                      <small>{t`Not accepted`}</small>
+                    ) : null}
                   </th>
                   <td>
                     {quantity === null ? '—' : `${groupedText(quantity)} ${priced?.unit ?? ''}`}
                   </td>
                   <td>
                     {priced?.packs ?? '—'}
-                    {priced?.packs && !priced.arePacksFull ? <small>last not full</small> : null}
+                    {priced?.packs && !priced.arePacksFull ? (
+                      <small>{t`last not full`}</small>
+                    ) : null}
                   </td>
                   <td>
                     {unitPrice === null ? '—' : groupedText(unitPrice)}
-                    {discountPercent ? <small>less {groupedText(discountPercent)} %</small> : null}
+                    {discountPercent ? (
+                      <small>{t`less ${{ percent: groupedText(discountPercent) }} %`}</small>
+                    ) : null}
                   </td>
                   <td>{priced?.total ? groupedText(priced.total) : '—'}</td>
                   {margins === undefined ? null : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { FieldError } from 'contract';
 import { emails } from 'contract/email';
 import {
@@ -51,7 +52,7 @@ export function SendCard({ offer }: { offer: Offer }) {
     });
   }
   return (
-    <Card title="Send">
+    <Card title={t`Send`}>
       <Form noValidate onSubmit={submit}>
         <DraftNote draft={draft} />
         {problem === null ? null : (
@@ -63,10 +64,10 @@ export function SendCard({ offer }: { offer: Offer }) {
         )}
         <p>
           {inquiry?.email
-            ? `Goes to ${inquiry.email}, with the PDF and a link that only this address gets, to accept or decline it. A sent version is locked: changes need a new version.`
-            : 'The inquiry needs an email address before its offer can be sent.'}
+            ? t`Goes to ${{ email: inquiry.email }}, with the PDF and a link that only this address gets, to accept or decline it. A sent version is locked: changes need a new version.`
+            : t`The inquiry needs an email address before its offer can be sent.`}
         </p>
-        <Field label="Message">
+        <Field label={t`Message`}>
           <Textarea
             rows={4}
             maxLength={2000}
@@ -76,7 +77,7 @@ export function SendCard({ offer }: { offer: Offer }) {
         </Field>
         <SendPlan offer={offer} inquiry={inquiry} state={values} onChange={change} />
         <Button type="submit" isLoading={isBusy} disabled={!inquiry?.email}>
-          Send the offer
+          {t`Send the offer`}
         </Button>
       </Form>
     </Card>
@@ -105,21 +106,21 @@ function useSendOffer({ _id }: Offer, onSent: () => void) {
 
 /** What sending did to the inquiry, undone by its button. */
 function sentToast(offer: Offer, undo: () => Promise<boolean>): Toast {
-  const title = 'The offer is on its way';
+  const title = t`The offer is on its way`;
   const description = planText(offer);
   if (description === null) return { title };
-  const action = { label: 'Undo', onSelect: () => void undo() };
+  const action = { label: t`Undo`, onSelect: () => void undo() };
   return { title, description, action, duration: undoDuration };
 }
 
 function problemOf(error: unknown): SendProblem {
   const named = error instanceof ApiError ? error.fieldErrors : [];
   const title =
-    named.length === 0 ? messageOf(error) : 'Not sent. Correct and save the draft first.';
+    named.length === 0 ? messageOf(error) : t`Not sent. Correct and save the draft first.`;
   return { title, errors: named.map(errorText) };
 }
 
 function errorText({ path, message }: FieldError): string {
   const [, place] = /^lines\.(\d+)/.exec(path) ?? [];
-  return place === undefined ? message : `Line ${Number(place) + 1}: ${message}`;
+  return place === undefined ? message : t`Line ${{ place: Number(place) + 1 }}: ${message}`;
 }

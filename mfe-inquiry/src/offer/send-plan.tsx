@@ -1,9 +1,9 @@
+import { plural, t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import { templates } from 'contract/email';
 import type { Inquiry, Offer, OfferMail } from 'contract/inquiry';
 import { Checkbox, Combobox, DateTimeInput, Field, type Option, Select, token } from 'shared-ui';
 import { useReferenceOptions } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { useNow } from '../common/use-now';
 import { followUpTime, reminderDays } from './follow-up-day';
@@ -85,14 +85,14 @@ export function SendPlan({ offer: { validUntil }, inquiry, state, onChange }: Se
   const next = inquiry?.nextFollowUpAt ?? null;
   return (
     <Plan>
-      <Field label="Remind me before it ends" layout="inline">
+      <Field label={t`Remind me before it ends`} layout="inline">
         <Checkbox
           checked={isFollowed}
           onCheckedChange={(checked) => onChange({ isFollowed: checked === true })}
         />
       </Field>
       {isFollowed ? (
-        <Field label="Remind me on">
+        <Field label={t`Remind me on`}>
           <DateTimeInput
             value={followUpAt}
             onValueChange={(time) => onChange({ followUpAt: time })}
@@ -100,7 +100,7 @@ export function SendPlan({ offer: { validUntil }, inquiry, state, onChange }: Se
         </Field>
       ) : null}
       {isFollowed && next !== null ? (
-        <p>{`The next step on ${dateTimeText(next)} stays. This one is added to it.`}</p>
+        <p>{t`The next step on ${{ when: dateTimeText(next) }} stays. This one is added to it.`}</p>
       ) : null}
       <ReminderChoice validUntil={validUntil} now={now} state={state} onChange={onChange} />
     </Plan>
@@ -114,15 +114,18 @@ interface ReminderChoiceProps extends Pick<SendPlanProps, 'state' | 'onChange'> 
 
 function ReminderChoice({ validUntil, now, state, onChange }: ReminderChoiceProps) {
   const options = [
-    { value: none, label: 'None' },
+    { value: none, label: t`None` },
     ...reminderDays(validUntil, now).map((days) => ({
       value: String(days),
-      label: `${countText(days, { one: 'day', many: 'days' })} before the end`,
+      label: t`${plural(days, { one: '# day before the end', other: '# days before the end' })}`,
     })),
   ];
   return (
     <Pair>
-      <Field label="Reminder to the customer" help="Sent once, unless there is an answer before.">
+      <Field
+        label={t`Reminder to the customer`}
+        help={t`Sent once, unless there is an answer before.`}
+      >
         <Select
           options={options}
           value={state.daysBefore}
@@ -144,10 +147,10 @@ interface TemplateChoiceProps {
 function TemplateChoice({ value, onChange }: TemplateChoiceProps) {
   const options = useReferenceOptions(templates);
   return (
-    <Field label="Its text" help="A template gets the link to the offer where it has none.">
+    <Field label={t`Its text`} help={t`A template gets the link to the offer where it has none.`}>
       <Combobox
-        label="Templates"
-        placeholder="Built-in text"
+        label={t`Templates`}
+        placeholder={t`Built-in text`}
         options={options}
         value={value}
         onValueChange={onChange}

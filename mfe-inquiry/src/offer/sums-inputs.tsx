@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type offers, VatRule } from 'contract/inquiry';
 import {
   ChoiceField,
@@ -8,32 +9,47 @@ import {
 } from 'shared-ui/form';
 
 const ruleLabels: Readonly<Record<VatRule, string>> = {
-  domestic: 'Domestic, at a rate',
-  reverseCharge: 'Reverse charge',
-  export: 'Export',
+  get domestic() {
+    return t`Domestic, at a rate`;
+  },
+  get reverseCharge() {
+    return t`Reverse charge`;
+  },
+  get export() {
+    return t`Export`;
+  },
 };
-const rules = VatRule.options.map((value) => ({ value, label: ruleLabels[value] }));
+const rules = VatRule.options.map((value) => ({
+  value,
+  get label() {
+    return ruleLabels[value];
+  },
+}));
 
 /** Discount, charges and tax of the whole offer. */
 export function SumsInputs({ form }: InputsProps<typeof offers>) {
   return (
     <FormSection
       id={`${form.id}-sums`}
-      title="Discount, charges and VAT"
-      description="Each is a line of its own below the lines of the offer."
+      title={t`Discount, charges and VAT`}
+      description={t`Each is a line of its own below the lines of the offer.`}
     >
-      <DecimalField form={form} name="discountPercent" label="Discount on all lines in percent" />
-      <DecimalField form={form} name="freight" label="Freight" />
-      <DecimalField form={form} name="insurance" label="Insurance" />
-      <DecimalField form={form} name="otherCharges" label="Other charges" />
+      <DecimalField
+        form={form}
+        name="discountPercent"
+        label={t`Discount on all lines in percent`}
+      />
+      <DecimalField form={form} name="freight" label={t`Freight`} />
+      <DecimalField form={form} name="insurance" label={t`Insurance`} />
+      <DecimalField form={form} name="otherCharges" label={t`Other charges`} />
       <TextField
         form={form}
         name="otherChargesName"
-        label="What they are for"
-        placeholder="Customs papers"
+        label={t`What they are for`}
+        placeholder={t`Customs papers`}
       />
-      <ChoiceField form={form} name="vatRule" label="VAT" options={rules} />
-      <DecimalField form={form} name="vatPercent" label="Rate of VAT in percent" />
+      <ChoiceField form={form} name="vatRule" label={t`VAT`} options={rules} />
+      <DecimalField form={form} name="vatPercent" label={t`Rate of VAT in percent`} />
     </FormSection>
   );
 }

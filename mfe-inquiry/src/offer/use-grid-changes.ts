@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { showToast, undoDuration, useSteady } from 'shared-ui';
 import { written } from './grid-cells';
 import type { GridColumn } from './grid-columns';
@@ -40,7 +41,7 @@ export function useGridChanges(sheet: OfferRows, at: GridPlaceState, lookups: Lo
   /** Changes many lines; one click takes it back. */
   function replaceAll(next: readonly GridLine[], title: string, description?: string) {
     write(next);
-    const action = { label: 'Undo', onSelect: () => restore(rows) };
+    const action = { label: t`Undo`, onSelect: () => restore(rows) };
     showToast({ title, action, duration: undoDuration, ...(description && { description }) });
   }
   return {
@@ -68,7 +69,7 @@ export function useGridChanges(sheet: OfferRows, at: GridPlaceState, lookups: Lo
     },
     removeRow() {
       const next = rows.toSpliced(active.row, 1);
-      if (active.row < rows.length) replaceAll(next, `Line ${active.row + 1} removed`);
+      if (active.row < rows.length) replaceAll(next, t`Line ${{ place: active.row + 1 }} removed`);
     },
     moveRow(by: 1 | -1) {
       const from = active.row;
@@ -80,7 +81,7 @@ export function useGridChanges(sheet: OfferRows, at: GridPlaceState, lookups: Lo
     },
     sameForAll(column: GridColumn) {
       const from = rows[active.row];
-      const title = `${column.label} of line ${active.row + 1} set on all lines`;
+      const title = t`${{ label: column.label }} of line ${{ place: active.row + 1 }} set on all lines`;
       if (from !== undefined) replaceAll(sameForAll(cells, from, column), title);
     },
   };

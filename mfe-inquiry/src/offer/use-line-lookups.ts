@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { offers } from 'contract/inquiry';
 import { showToast } from 'shared-ui';
 import type { ResourceFormController } from 'shared-ui/form';
@@ -35,11 +36,11 @@ export function useLineLookups(form: ResourceFormController<typeof offers>, of: 
 
 function sayNames() {
   showToast({
-    title: 'Not looked up in the catalogue',
-    description: 'The lines stay in their words.',
+    title: t`Not looked up in the catalogue`,
+    description: t`The lines stay in their words.`,
   });
 }
 
 function sayPrice() {
-  showToast({ title: 'The price was not looked up', description: 'Enter it, or try again.' });
+  showToast({ title: t`The price was not looked up`, description: t`Enter it, or try again.` });
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { maxOfferLines, type Offer, type offers } from 'contract/inquiry';
 import { useMemo, useState } from 'react';
 import { usePermission } from 'shared-ui/client';
@@ -11,8 +12,16 @@ type Offers = typeof offers;
 
 /** The lines of an offer's form as rows of a grid. The last one is blank, and becomes a line when it is written to. */
 export function useOfferRows(form: ResourceFormController<Offers>, offer: Offer) {
-  const lines = useFormField<Offers, readonly LineDraft[]>({ form, name: 'lines', label: 'Lines' });
-  const costs = useFormField<Offers, readonly CostDraft[]>({ form, name: 'costs', label: 'Costs' });
+  const lines = useFormField<Offers, readonly LineDraft[]>({
+    form,
+    name: 'lines',
+    label: t`Lines`,
+  });
+  const costs = useFormField<Offers, readonly CostDraft[]>({
+    form,
+    name: 'costs',
+    label: t`Costs`,
+  });
   const currency = String(useFormValue(form, 'currency') ?? '');
   const hasCosts = usePermission({ purchaseFacts: 'edit', suppliers: 'view' });
   const [spare, setSpare] = useState(blankLine);

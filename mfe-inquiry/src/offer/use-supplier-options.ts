@@ -3,6 +3,7 @@ import { suppliers } from 'contract/partner';
 import { useCallback } from 'react';
 import type { Option } from 'shared-ui';
 import { useReferenceOptions } from 'shared-ui/resource';
+import { daysText } from '../common/days-text';
 
 /** The suppliers of the chemical first, with price and lead time; then all others. */
 export function useSupplierOptions(known: readonly SuggestedSupplier[]) {
@@ -22,6 +23,6 @@ export function useSupplierOptions(known: readonly SuggestedSupplier[]) {
 function optionOf({ supplierId, companyName, ...facts }: SuggestedSupplier): Option {
   const { unitPrice, currency, leadTimeDays, reason } = facts;
   const price = unitPrice === null || currency === null ? reason : moneyText(unitPrice, currency);
-  const days = leadTimeDays === null ? [] : [`${leadTimeDays} days`];
+  const days = leadTimeDays === null ? [] : [daysText(leadTimeDays)];
   return { value: supplierId, label: companyName, detail: [price, ...days].join(', ') };
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Order, orderEndpoints, orders } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, Dialog, Field, Textarea } from 'shared-ui';
@@ -16,7 +17,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const { reason } = form.values;
   const [missing, setMissing] = useState<string>();
   const { run, isBusy, problem, errorOf } = useCall(orderEndpoints.cancel, {
-    success: 'The order is cancelled',
+    success: t`The order is cancelled`,
     refresh: [orders],
     onSuccess: () => {
       form.clear();
@@ -27,7 +28,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isEmpty = reason.trim() === '';
-    setMissing(isEmpty ? 'Enter why it is cancelled' : undefined);
+    setMissing(isEmpty ? t`Enter why it is cancelled` : undefined);
     if (!isEmpty) void run({ id: order._id, body: { reason } });
   }
   return (
@@ -35,22 +36,22 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
       open
       size="sm"
       onOpenChange={onClose}
-      title={`Cancel order ${order.number}?`}
-      description="It stays in the list and cannot be delivered any more. The customer gets no mail of it."
+      title={t`Cancel order ${{ number: order.number }}?`}
+      description={t`It stays in the list and cannot be delivered any more. The customer gets no mail of it.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Back
+            {t`Back`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Cancel the order
+            {t`Cancel the order`}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <DraftNote draft={form.draft} />
-        <Field label="Reason" isRequired error={missing ?? errorOf('reason') ?? problem}>
+        <Field label={t`Reason`} isRequired error={missing ?? errorOf('reason') ?? problem}>
           <Textarea
             rows={3}
             maxLength={500}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { emails } from 'contract/email';
 import { inquiries, type Order, orderEndpoints, orders } from 'contract/inquiry';
 import { type FormEvent, useId } from 'react';
@@ -18,7 +19,7 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
   const form = useDraftState(`order-mail/${order._id}`, { message: '' });
   const { message } = form.values;
   const { run, isBusy, error, problem, errorOf } = useCall(orderEndpoints.confirm, {
-    success: 'The confirmation is on its way',
+    success: t`The confirmation is on its way`,
     refresh: [orders, inquiries, emails],
     onSuccess: () => {
       form.clear();
@@ -34,26 +35,26 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title={order.confirmedAt === null ? 'Confirm the order?' : 'Send the confirmation again?'}
+      title={order.confirmedAt === null ? t`Confirm the order?` : t`Send the confirmation again?`}
       description={
         inquiry?.email
-          ? `Goes to ${inquiry.email} with the PDF.`
-          : 'The inquiry needs an email address before its order can be confirmed.'
+          ? t`Goes to ${{ email: inquiry.email }} with the PDF.`
+          : t`The inquiry needs an email address before its order can be confirmed.`
       }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy} disabled={!inquiry?.email}>
-            Send the confirmation
+            {t`Send the confirmation`}
           </Button>
         </>
       }
     >
       <form id={formId} noValidate onSubmit={submit}>
         <DraftNote draft={form.draft} />
-        <Field label="Message">
+        <Field label={t`Message`}>
           <Textarea
             rows={4}
             maxLength={2000}

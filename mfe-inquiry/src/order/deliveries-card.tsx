@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import { documents } from 'contract/document';
 import {
@@ -15,9 +16,10 @@ import { Permitted } from 'shared-ui/client';
 import { useCall, useResourceRecord } from 'shared-ui/resource';
 import styled from 'styled-components';
 import { mayDo } from './order-words';
+import { packsText } from '../common/packs-text';
 
 const DeliveryDialog = lazyPart(
-  'The delivery',
+  () => t`The delivery`,
   async () => (await import('./delivery-dialog')).DeliveryDialog,
 );
 
@@ -69,11 +71,11 @@ export function DeliveriesCard({ order }: { order: Order }) {
   const [isOpen, setIsOpen] = useState(false);
   const { deliveries, state } = order;
   return (
-    <Card title="Deliveries">
+    <Card title={t`Deliveries`}>
       <Stack>
         {deliveries.length > 0 ? null : (
           <p>
-            {state === 'open' ? 'Confirm the order before its first delivery.' : 'None so far.'}
+            {state === 'open' ? t`Confirm the order before its first delivery.` : t`None so far.`}
           </p>
         )}
         {deliveries.map((delivery) => (
@@ -82,7 +84,7 @@ export function DeliveriesCard({ order }: { order: Order }) {
         {mayDo(order, 'deliver') ? (
           <Permitted to={orderEndpoints.deliver}>
             <Button onClick={() => setIsOpen(true)}>
-              <Truck /> Add a delivery
+              <Truck /> {t`Add a delivery`}
             </Button>
           </Permitted>
         ) : null}
@@ -100,28 +102,28 @@ function DeliveryItem({ order, delivery }: { order: Order; delivery: OrderDelive
   const { key, deliveredOn, reference, lines } = delivery;
   const confirm = useConfirm();
   const { run, isBusy } = useCall(orderEndpoints.takeBack, {
-    success: 'The delivery was taken back',
-    failure: 'Not taken back',
+    success: t`The delivery was taken back`,
+    failure: t`Not taken back`,
     refresh: [orders],
   });
   const day = utcDateText(deliveredOn);
 
   async function takeBack() {
     const isSure = await confirm({
-      title: `Take the delivery of ${day} back?`,
-      description: 'Its amounts count as not delivered again.',
-      confirmLabel: 'Take back',
+      title: t`Take the delivery of ${day} back?`,
+      description: t`Its amounts count as not delivered again.`,
+      confirmLabel: t`Take back`,
     });
     if (isSure) void run({ id: order._id, body: { key } });
   }
   return (
-    <Delivery aria-label={`Delivery of ${day}`}>
+    <Delivery aria-label={t`Delivery of ${day}`}>
       <header>
         <strong>{[day, reference].filter(Boolean).join(' · ')}</strong>
         {mayDo(order, 'takeBack') ? (
           <Permitted to={orderEndpoints.takeBack}>
             <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void takeBack()}>
-              <Undo2 /> Take back
+              <Undo2 /> {t`Take back`}
             </Button>
           </Permitted>
         ) : null}
@@ -141,8 +143,8 @@ function DeliveredLine({ order, line }: { order: Order; line: DeliveryLine }) {
   const place = order.lines.findIndex(({ key }) => key === line.key);
   const priced = order.pricedLines[place];
   const facts = [
-    line.packs === null ? null : `${groupedText(String(line.packs))} packs`,
-    line.batchNumber === null ? null : `batch ${line.batchNumber}`,
+    line.packs === null ? null : packsText(line.packs),
+    line.batchNumber === null ? null : t`batch ${{ number: line.batchNumber }}`,
   ].filter(Boolean);
   return (
     <>
@@ -155,5 +157,5 @@ function DeliveredLine({ order, line }: { order: Order; line: DeliveryLine }) {
 
 function Certificate({ id }: { id: string }) {
   const { data } = useResourceRecord(documents, id);
-  return <Badge tone="success">{data === undefined ? 'Certificate' : data.title}</Badge>;
+  return <Badge tone="success">{data === undefined ? t`Certificate` : data.title}</Badge>;
 }

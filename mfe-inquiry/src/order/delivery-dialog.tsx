@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Order, orderEndpoints, orders } from 'contract/inquiry';
 import { type FormEvent, useId, useState } from 'react';
 import { Button, DateInput, Dialog, Field, Input, token } from 'shared-ui';
@@ -33,7 +34,7 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   );
   const [missing, setMissing] = useState<string>();
   const { run, isBusy, error, problem, errorOf } = useCall(orderEndpoints.deliver, {
-    success: 'The delivery is noted',
+    success: t`The delivery is noted`,
     refresh: [orders],
     onSuccess: () => {
       clear();
@@ -46,7 +47,7 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
   function submit(event: FormEvent) {
     event.preventDefault();
     const isEmpty = delivery.lines.length === 0;
-    setMissing(isEmpty ? 'Enter the amount of a line at least' : undefined);
+    setMissing(isEmpty ? t`Enter the amount of a line at least` : undefined);
     if (!isEmpty) void run({ id: order._id, body: delivery });
   }
   const changeRow = (index: number, part: Partial<DeliveryRow>) =>
@@ -56,15 +57,15 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
       open
       size="lg"
       onOpenChange={onClose}
-      title="Add a delivery"
-      description={`Of order ${order.number}. An amount that is left empty is not delivered.`}
+      title={t`Add a delivery`}
+      description={t`Of order ${{ number: order.number }}. An amount that is left empty is not delivered.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Save the delivery
+            {t`Save the delivery`}
           </Button>
         </>
       }
@@ -72,13 +73,13 @@ export function DeliveryDialog({ order, onClose }: DeliveryDialogProps) {
       <Form id={formId} noValidate onSubmit={submit}>
         <DraftNote draft={draft} />
         <Line>
-          <Field label="Delivered on" isRequired error={errorOf('deliveredOn')}>
+          <Field label={t`Delivered on`} isRequired error={errorOf('deliveredOn')}>
             <DateInput
               value={deliveredOn}
               onValueChange={(day) => change({ deliveredOn: day ?? '' })}
             />
           </Field>
-          <Field label="Delivery note" error={errorOf('reference')}>
+          <Field label={t`Delivery note`} error={errorOf('reference')}>
             <Input
               value={reference}
               maxLength={80}

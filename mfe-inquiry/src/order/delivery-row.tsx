@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { documents } from 'contract/document';
 import { groupedText, type Order } from 'contract/inquiry';
 import { Split } from 'lucide-react';
@@ -57,14 +58,14 @@ export function DeliveryRowInputs({ order, row, errorOf, onChange, onBatch }: De
   const unit = priced?.unit ?? '';
   return (
     <Row>
-      <legend>{`${priced?.name ?? ''}, ${groupedText(row.left)} ${unit} left`}</legend>
-      <Field label={`Amount in ${unit}`} error={errorOf('quantity')}>
+      <legend>{t`${{ name: priced?.name ?? '' }}, ${{ left: groupedText(row.left) }} ${unit} left`}</legend>
+      <Field label={t`Amount in ${unit}`} error={errorOf('quantity')}>
         <DecimalInput value={row.quantity} onValueChange={(quantity) => onChange({ quantity })} />
       </Field>
-      <Field label="Packs" error={errorOf('packs')}>
+      <Field label={t`Packs`} error={errorOf('packs')}>
         <NumberInput min={1} value={row.packs} onValueChange={(packs) => onChange({ packs })} />
       </Field>
-      <Field label="Batch number" error={errorOf('batchNumber')}>
+      <Field label={t`Batch number`} error={errorOf('batchNumber')}>
         <Input
           value={row.batchNumber}
           maxLength={60}
@@ -72,7 +73,7 @@ export function DeliveryRowInputs({ order, row, errorOf, onChange, onBatch }: De
         />
       </Field>
       {line?.chemicalId ? (
-        <Field label="Certificate of analysis" error={errorOf('certificateId')}>
+        <Field label={t`Certificate of analysis`} error={errorOf('certificateId')}>
           <CertificateChoice
             chemicalId={line.chemicalId}
             value={row.certificateId}
@@ -81,7 +82,7 @@ export function DeliveryRowInputs({ order, row, errorOf, onChange, onBatch }: De
         </Field>
       ) : null}
       <Button size="sm" variant="ghost" onClick={onBatch}>
-        <Split /> Another batch of this line
+        <Split /> {t`Another batch of this line`}
       </Button>
     </Row>
   );
@@ -105,14 +106,14 @@ function CertificateChoice({ chemicalId, value, onChange }: CertificateChoicePro
       return found.data.map(({ _id, title, lotNumber }) => ({
         value: _id,
         label: title,
-        ...(lotNumber !== null && { detail: `Lot ${lotNumber}` }),
+        ...(lotNumber !== null && { detail: t`Lot ${lotNumber}` }),
       }));
     },
     [api, chemicalId],
   );
   return (
     <Combobox
-      label="Certificates"
+      label={t`Certificates`}
       options={options}
       value={value === null ? null : { value, label: data?.title ?? '…' }}
       onValueChange={(chosen) => onChange(chosen?.value ?? null)}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Order, orders } from 'contract/inquiry';
 import { Undo2 } from 'lucide-react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
@@ -37,11 +38,11 @@ function EditOrderPage() {
   if (data !== undefined) return <OrderPage key={id} order={data} />;
   return (
     <>
-      <PageHeader title="Order" />
+      <PageHeader title={t`Order`} />
       {error === null ? (
         <Skeleton height="20rem" />
       ) : (
-        <ErrorState title="The order could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The order could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -56,12 +57,12 @@ function OrderPage({ order }: { order: Order }) {
   return (
     <>
       <PageHeader
-        title={`Order ${number}`}
+        title={t`Order ${number}`}
         actions={
           <>
             <Button variant="outline" asChild>
               <Link to={editInquiryHref(inquiryId)}>
-                <Undo2 /> Inquiry
+                <Undo2 /> {t`Inquiry`}
               </Link>
             </Button>
             <OrderActions order={order} />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type Order, orderEndpoints, orders } from 'contract/inquiry';
 import { Ban, FileText, History, FileSpreadsheet, Send } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -8,11 +9,11 @@ import { useCall } from 'shared-ui/resource';
 import { mayDo } from './order-words';
 
 const ConfirmDialog = lazyPart(
-  'The confirmation',
+  () => t`The confirmation`,
   async () => (await import('./confirm-dialog')).ConfirmDialog,
 );
 const CancelDialog = lazyPart(
-  'Cancelling',
+  () => t`Cancelling`,
   async () => (await import('./cancel-dialog')).CancelDialog,
 );
 
@@ -22,7 +23,7 @@ export function OrderActions({ order }: { order: Order }) {
   const mayConfirm = usePermission(orderEndpoints.confirm.needs) && mayDo(order, 'confirm');
   const close = () => setOpened(undefined);
   useAnnouncedActions(
-    mayConfirm ? [{ label: 'Send the confirmation', run: () => setOpened('confirm') }] : [],
+    mayConfirm ? [{ label: t`Send the confirmation`, run: () => setOpened('confirm') }] : [],
   );
   return (
     <>
@@ -31,7 +32,7 @@ export function OrderActions({ order }: { order: Order }) {
           variant={order.confirmedAt === null ? 'default' : 'outline'}
           onClick={() => setOpened('confirm')}
         >
-          <Send /> {order.confirmedAt === null ? 'Confirm' : 'Confirm again'}
+          <Send /> {order.confirmedAt === null ? t`Confirm` : t`Confirm again`}
         </Button>
       ) : null}
       {mayDo(order, 'handOver') ? <HandOverButton order={order} /> : null}
@@ -39,13 +40,13 @@ export function OrderActions({ order }: { order: Order }) {
       {mayDo(order, 'cancel') ? (
         <Permitted to={orderEndpoints.cancel}>
           <Button variant="outline" onClick={() => setOpened('cancel')}>
-            <Ban /> Cancel order
+            <Ban /> {t`Cancel order`}
           </Button>
         </Permitted>
       ) : null}
       {mayDo(order, 'change') ? null : (
         <Button variant="outline" onClick={() => setOpened('history')}>
-          <History /> History
+          <History /> {t`History`}
         </Button>
       )}
       <HistorySheet
@@ -65,8 +66,8 @@ export function OrderActions({ order }: { order: Order }) {
 function HandOverButton({ order }: { order: Order }) {
   const confirm = useConfirm();
   const { run, isBusy } = useCall(orderEndpoints.handOver, {
-    success: 'The order is handed over to invoicing',
-    failure: 'Not handed over',
+    success: t`The order is handed over to invoicing`,
+    failure: t`Not handed over`,
     refresh: [orders],
   });
 
@@ -74,9 +75,9 @@ function HandOverButton({ order }: { order: Order }) {
     const isSure =
       order.state === 'delivered' ||
       (await confirm({
-        title: 'Hand over what was delivered so far?',
-        description: 'Not all was delivered. Once there is an invoice, nothing more can be.',
-        confirmLabel: 'Hand over',
+        title: t`Hand over what was delivered so far?`,
+        description: t`Not all was delivered. Once there is an invoice, nothing more can be.`,
+        confirmLabel: t`Hand over`,
       }));
     if (isSure) void run({ id: order._id });
   }
@@ -88,27 +89,27 @@ function HandOverButton({ order }: { order: Order }) {
         isLoading={isBusy}
         onClick={() => void handOver()}
       >
-        <Send /> {order.handedOverAt === null ? 'Hand over' : 'Hand over again'}
+        <Send /> {order.handedOverAt === null ? t`Hand over` : t`Hand over again`}
       </Button>
     </Permitted>
   );
 }
 
 function Downloads({ order: { _id: id, number, pdf, deliveries } }: { order: Order }) {
-  const failure = 'Not downloaded';
+  const failure = t`Not downloaded`;
   const file = useDownload(orderEndpoints.pdf, { name: `${number}.pdf`, failure });
   const lines = useDownload(orderEndpoints.invoiceLines, { name: `${number}.csv`, failure });
   return (
     <>
       <Permitted to={orderEndpoints.pdf}>
         <Button variant="outline" isLoading={file.isBusy} onClick={() => void file.run({ id })}>
-          <FileText /> {pdf === null ? 'Preview PDF' : 'Download PDF'}
+          <FileText /> {pdf === null ? t`Preview PDF` : t`Download PDF`}
         </Button>
       </Permitted>
       {deliveries.length === 0 ? null : (
         <Permitted to={orderEndpoints.invoiceLines}>
           <Button variant="outline" isLoading={lines.isBusy} onClick={() => void lines.run({ id })}>
-            <FileSpreadsheet /> CSV for invoicing
+            <FileSpreadsheet /> {t`CSV for invoicing`}
           </Button>
         </Permitted>
       )}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   deliveredOf,
   groupedText,
@@ -9,6 +10,8 @@ import {
 import { Card } from 'shared-ui';
 import { useIsNarrow } from 'shared-ui/table';
 import { LinesScroll, LinesTable } from '../common/lines-table';
+import { packsText } from '../common/packs-text';
+import { totalWords } from '../common/total-words';
 
 /** The lines of an order with what was delivered, and its sums. */
 export function OrderLines({ order }: { order: Order }) {
@@ -16,19 +19,20 @@ export function OrderLines({ order }: { order: Order }) {
   const rows = totalRows(
     pricedLines.map(({ total }) => total),
     order,
+    totalWords,
   );
   const isNarrow = useIsNarrow();
   return (
-    <Card title="Lines">
-      <LinesScroll tabIndex={0} aria-label="Lines with totals">
+    <Card title={t`Lines`}>
+      <LinesScroll tabIndex={0} aria-label={t`Lines with totals`}>
         <LinesTable>
           <thead>
             <tr>
-              <th scope="col">Product</th>
-              <th scope="col">Ordered</th>
-              {isNarrow ? null : <th scope="col">Delivered</th>}
-              {isNarrow ? null : <th scope="col">Unit price</th>}
-              <th scope="col">Total</th>
+              <th scope="col">{t`Product`}</th>
+              <th scope="col">{t`Ordered`}</th>
+              {isNarrow ? null : <th scope="col">{t`Delivered`}</th>}
+              {isNarrow ? null : <th scope="col">{t`Unit price`}</th>}
+              <th scope="col">{t`Total`}</th>
             </tr>
           </thead>
           <tbody>
@@ -65,11 +69,13 @@ function Line({ order, place, isNarrow }: LineProps) {
   if (!line || !priced) return null;
   const { key, quantity, unitPrice, grade, discountPercent } = line;
   const amount = (number: string) => `${groupedText(number)}\u00a0${priced.unit ?? ''}`;
-  const packs = priced.packs ? `${groupedText(String(priced.packs))} packs` : null;
+  const packs = priced.packs ? packsText(priced.packs) : null;
   const facts = [grade, priced.transport, packs].filter(Boolean).join(', ');
   const delivered = amount(shortened(deliveredOf(key, order.deliveries)));
   const price = unitPrice === null ? '—' : groupedText(unitPrice);
-  const discount = discountPercent ? <small>less {groupedText(discountPercent)} %</small> : null;
+  const discount = discountPercent ? (
+    <small>{t`less ${{ percent: groupedText(discountPercent) }} %`}</small>
+  ) : null;
   return (
     <tr>
       <th scope="row">
@@ -78,7 +84,7 @@ function Line({ order, place, isNarrow }: LineProps) {
       </th>
       <td>
         {quantity === null ? '—' : amount(quantity)}
-        {isNarrow ? <small>{delivered} delivered</small> : null}
+        {isNarrow ? <small>{t`${delivered} delivered`}</small> : null}
       </td>
       {isNarrow ? null : <td>{delivered}</td>}
       {isNarrow ? null : (
@@ -89,7 +95,7 @@ function Line({ order, place, isNarrow }: LineProps) {
       )}
       <td>
         {priced.total === null ? '—' : groupedText(priced.total)}
-        {isNarrow ? <small>at {price}</small> : null}
+        {isNarrow ? <small>{t`at ${price}`}</small> : null}
         {isNarrow ? discount : null}
       </td>
     </tr>

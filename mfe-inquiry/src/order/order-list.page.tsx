@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { orders } from 'contract/inquiry';
 import { ShoppingCart } from 'lucide-react';
 import { EmptyState, PageHeader } from 'shared-ui';
@@ -11,7 +12,10 @@ function OrderListPage() {
   const list = useResourceList(orders);
   return (
     <>
-      <PageHeader title="Orders" description="What was ordered, and how far it is delivered." />
+      <PageHeader
+        title={t`Orders`}
+        description={t`What was ordered, and how far it is delivered.`}
+      />
       <ResourceTable
         list={list}
         columns={orderColumns}
@@ -25,9 +29,8 @@ function OrderListPage() {
 
 function NoOrders() {
   return (
-    <EmptyState title="No orders yet" icon={<ShoppingCart />}>
-      An order comes here when a customer accepts an offer. Make one yourself on the page of an
-      offer that was sent.
+    <EmptyState title={t`No orders yet`} icon={<ShoppingCart />}>
+      {t`An order comes here when a customer accepts an offer. Make one yourself on the page of an offer that was sent.`}
     </EmptyState>
   );
 }

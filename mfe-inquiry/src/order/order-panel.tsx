@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText } from 'contract';
 import { moneyText, orders } from 'contract/inquiry';
 import { ShoppingCart } from 'lucide-react';
@@ -10,9 +11,28 @@ import { type OrdersShown, useOrders } from '../common/use-orders';
 import { editOrderHref } from '../routes';
 
 interface OrderPanelProps extends Pick<OrdersShown, 'filters'> {
-  /** Whose orders they are: `customer`. */
-  of: string;
+  /** Whose orders they are. */
+  of: keyof typeof panelTexts;
 }
+
+const panelTexts = {
+  chemical: {
+    get none() {
+      return t`No orders of this chemical yet`;
+    },
+    get list() {
+      return t`Orders of this chemical`;
+    },
+  },
+  customer: {
+    get none() {
+      return t`No orders of this customer yet`;
+    },
+    get list() {
+      return t`Orders of this customer`;
+    },
+  },
+};
 
 const pageSize = 10;
 const { label } = orders;
@@ -22,15 +42,15 @@ export function OrderPanel({ of, filters }: OrderPanelProps) {
   const [page, setPage] = useState(1);
   const query = useOrders({ filters, page, pageSize });
   return (
-    <QueryContent query={query} failed="The orders could not be loaded">
+    <QueryContent query={query} failed={t`The orders could not be loaded`}>
       {({ data, total }) =>
         total === 0 ? (
-          <EmptyState title={`No orders of this ${of} yet`} icon={<ShoppingCart />}>
-            An order stands here once an offer is accepted.
+          <EmptyState title={panelTexts[of].none} icon={<ShoppingCart />}>
+            {t`An order stands here once an offer is accepted.`}
           </EmptyState>
         ) : (
           <>
-            <PanelList aria-label={`Orders of this ${of}`}>
+            <PanelList aria-label={panelTexts[of].list}>
               {data.map(({ _id, number, createdAt, state, company, contactName, ...sum }) => (
                 <li key={_id}>
                   <div>

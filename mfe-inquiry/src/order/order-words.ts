@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, utcDateText } from 'contract';
 import { allows, type Order, type OrderAction } from 'contract/inquiry';
 
@@ -10,11 +11,13 @@ export function dayText(day: string | null): string | null {
 export function standingText(order: Order): string {
   const { confirmedAt, handedOverAt, invoicedAt, invoiceNumber, cancelledAt } = order;
   const parts = [
-    `Ordered on ${dateText(order.createdAt)}`,
-    confirmedAt === null ? 'not confirmed yet' : `confirmed on ${dateText(confirmedAt)}`,
-    ...(handedOverAt === null ? [] : [`handed over on ${dateText(handedOverAt)}`]),
-    ...(invoicedAt === null ? [] : [`invoice ${invoiceNumber} of ${dateText(invoicedAt)}`]),
-    ...(cancelledAt === null ? [] : [`cancelled on ${dateText(cancelledAt)}`]),
+    t`Ordered on ${{ day: dateText(order.createdAt) }}`,
+    confirmedAt === null ? t`not confirmed yet` : t`confirmed on ${{ day: dateText(confirmedAt) }}`,
+    ...(handedOverAt === null ? [] : [t`handed over on ${{ day: dateText(handedOverAt) }}`]),
+    ...(invoicedAt === null
+      ? []
+      : [t`invoice ${{ number: invoiceNumber ?? '' }} of ${{ day: dateText(invoicedAt) }}`]),
+    ...(cancelledAt === null ? [] : [t`cancelled on ${{ day: dateText(cancelledAt) }}`]),
   ];
   const said = parts.join(', ');
   return order.cancelReason === null ? said : `${said}: ${order.cancelReason}`;

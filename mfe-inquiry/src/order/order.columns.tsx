@@ -1,13 +1,24 @@
+import { t } from '@lingui/core/macro';
 import { moneyText, type orders } from 'contract/inquiry';
 import { type Columns, DateCell, TextCell, TwoLines } from 'shared-ui/table';
 import { OrderStateBadge } from '../common/order-state';
 import { dayText } from './order-words';
 
 export const orderColumns: Columns<typeof orders> = [
-  { id: 'number', label: 'Number', width: 10, sort: 'number', cell: ({ number }) => number },
+  {
+    id: 'number',
+    get label() {
+      return t`Number`;
+    },
+    width: 10,
+    sort: 'number',
+    cell: ({ number }) => number,
+  },
   {
     id: 'company',
-    label: 'Customer',
+    get label() {
+      return t`Customer`;
+    },
     role: 'fact',
     sort: 'company',
     cell: ({ company, contactName }) => (
@@ -19,19 +30,25 @@ export const orderColumns: Columns<typeof orders> = [
   },
   {
     id: 'customerNumber',
-    label: 'Their number',
+    get label() {
+      return t`Their number`;
+    },
     width: 8,
     cell: ({ customerNumber }) => <TextCell value={customerNumber} />,
   },
   {
     id: 'lines',
-    label: 'Products',
+    get label() {
+      return t`Products`;
+    },
     role: 'fact',
     cell: ({ pricedLines }) => <TextCell value={pricedLines.map(({ name }) => name).join(', ')} />,
   },
   {
     id: 'state',
-    label: 'State',
+    get label() {
+      return t`State`;
+    },
     width: 8,
     role: 'status',
     group: {},
@@ -39,20 +56,26 @@ export const orderColumns: Columns<typeof orders> = [
   },
   {
     id: 'total',
-    label: 'Total',
+    get label() {
+      return t`Total`;
+    },
     width: 9,
     cell: ({ total, currency }) => moneyText(total, currency),
   },
   {
     id: 'promisedOn',
-    label: 'Promised',
+    get label() {
+      return t`Promised`;
+    },
     width: 7,
     sort: 'promisedOn',
     cell: ({ promisedOn }) => <TextCell value={dayText(promisedOn)} />,
   },
   {
     id: 'createdAt',
-    label: 'Ordered',
+    get label() {
+      return t`Ordered`;
+    },
     width: 8,
     sort: 'createdAt',
     cell: ({ createdAt }) => <DateCell value={createdAt} />,

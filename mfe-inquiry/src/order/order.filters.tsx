@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { type orders, OrderState } from 'contract/inquiry';
 import { customers } from 'contract/partner';
@@ -5,7 +6,12 @@ import type { ResourceList } from 'shared-ui/resource';
 import { ChoiceFilter, ListFilters, ReferenceFilter } from 'shared-ui/table';
 import { orderStates } from '../common/order-state';
 
-const options = OrderState.options.map((value) => ({ value, label: orderStates[value][0] }));
+const options = OrderState.options.map((value) => ({
+  value,
+  get label() {
+    return orderStates[value][0]();
+  },
+}));
 
 export function OrderFilters({ list }: { list: ResourceList<typeof orders> }) {
   return (
@@ -13,11 +19,17 @@ export function OrderFilters({ list }: { list: ResourceList<typeof orders> }) {
       list={list}
       shownName="state"
       shown={
-        <ChoiceFilter list={list} name="state" label="State" all="Any state" options={options} />
+        <ChoiceFilter
+          list={list}
+          name="state"
+          label={t`State`}
+          all={t`Any state`}
+          options={options}
+        />
       }
     >
-      <ReferenceFilter list={list} name="customerId" label="Customer" to={customers} />
-      <ReferenceFilter list={list} name="chemicalId" label="Chemical" to={chemicals} />
+      <ReferenceFilter list={list} name="customerId" label={t`Customer`} to={customers} />
+      <ReferenceFilter list={list} name="chemicalId" label={t`Chemical`} to={chemicals} />
     </ListFilters>
   );
 }

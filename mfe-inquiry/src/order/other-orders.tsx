@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Order } from 'contract/inquiry';
 import { Link } from 'react-router-dom';
 import { Card } from 'shared-ui';
@@ -11,7 +12,7 @@ export function OtherOrders({ order: { _id: id, inquiryId } }: { readonly order:
     data?.data.filter((order) => order._id !== id && order.state !== 'cancelled') ?? [];
   if (others.length === 0) return null;
   return (
-    <Card title="The inquiry has another order">
+    <Card title={t`The inquiry has another order`}>
       <ul>
         {others.map(({ _id, number }) => (
           <li key={_id}>

@@ -1,10 +1,27 @@
+import { t } from '@lingui/core/macro';
 import { productInquiries } from 'contract/inquiry';
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
 import { Button } from 'shared-ui';
 import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 
-const spam = { values: { status: 'spam' }, verb: 'Mark as spam', done: 'marked as spam' } as const;
-const notSpam = { values: { status: 'new' }, verb: 'Mark as new', done: 'marked as new' } as const;
+const spam = {
+  values: { status: 'spam' },
+  get verb() {
+    return t`Mark as spam`;
+  },
+  get done() {
+    return t`marked as spam`;
+  },
+} as const;
+const notSpam = {
+  values: { status: 'new' },
+  get verb() {
+    return t`Mark as new`;
+  },
+  get done() {
+    return t`marked as new`;
+  },
+} as const;
 
 /** Bulk actions on the selected product inquiries, beside export and delete. */
 export function ProductInquiryBulk({ selection }: BulkActionsProps) {
@@ -13,10 +30,10 @@ export function ProductInquiryBulk({ selection }: BulkActionsProps) {
   return (
     <>
       <Button {...look} onClick={() => bulk.update(spam)}>
-        <ShieldAlert /> Spam
+        <ShieldAlert /> {t`Spam`}
       </Button>
       <Button {...look} onClick={() => bulk.update(notSpam)}>
-        <ShieldCheck /> Not spam
+        <ShieldCheck /> {t`Not spam`}
       </Button>
     </>
   );

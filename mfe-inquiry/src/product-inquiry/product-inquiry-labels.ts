@@ -1,21 +1,40 @@
+import { t } from '@lingui/core/macro';
 import { openLabels } from 'contract';
 import type { ProductInquiry, ProductInquiryStatus } from 'contract/inquiry';
 
 export const statusLabels = openLabels<ProductInquiryStatus>({
-  new: 'New',
-  converted: 'Converted',
-  spam: 'Spam',
+  get new() {
+    return t`New`;
+  },
+  get converted() {
+    return t`Converted`;
+  },
+  get spam() {
+    return t`Spam`;
+  },
 });
 
 export const formLabels = openLabels<ProductInquiry['form']>({
-  product: 'Product inquiry',
-  contact: 'Contact form',
+  get product() {
+    return t`Product inquiry`;
+  },
+  get contact() {
+    return t`Contact form`;
+  },
 });
 
 /** Labels of the reasons for marking a product inquiry as spam. */
 export const spamReasons: Readonly<Record<NonNullable<ProductInquiry['spamReason']>, string>> = {
-  honeypot: 'A field was filled in that people do not see.',
-  'too-fast': 'It was filled in faster than a person can.',
-  'no-token': 'It was not sent from the form of the website.',
-  staff: 'It was marked as spam here.',
+  get honeypot() {
+    return t`A field was filled in that people do not see.`;
+  },
+  get 'too-fast'() {
+    return t`It was filled in faster than a person can.`;
+  },
+  get 'no-token'() {
+    return t`It was not sent from the form of the website.`;
+  },
+  get staff() {
+    return t`It was marked as spam here.`;
+  },
 };

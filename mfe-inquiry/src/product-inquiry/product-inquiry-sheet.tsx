@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { productInquiries, type ProductInquiry } from 'contract/inquiry';
 import { ErrorState, Sheet, Spinner } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
@@ -18,12 +19,12 @@ export function ProductInquirySheet({ id, onClose }: ProductInquirySheetProps) {
       open
       width="34rem"
       onOpenChange={onClose}
-      title={data === undefined ? 'Inquiry from the website' : titleOf(data)}
+      title={data === undefined ? t`Inquiry from the website` : titleOf(data)}
       {...(data !== undefined && { footer: <SheetActions sent={data} onClose={onClose} /> })}
     >
-      {data === undefined && error === null ? <Spinner label="Loading what was sent" /> : null}
+      {data === undefined && error === null ? <Spinner label={t`Loading what was sent`} /> : null}
       {error === null ? null : (
-        <ErrorState title="It could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`It could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}

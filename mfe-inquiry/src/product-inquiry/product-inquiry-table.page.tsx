@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { productInquiries } from 'contract/inquiry';
 import { Globe } from 'lucide-react';
 import { EmptyState, PageHeader } from 'shared-ui';
@@ -17,8 +18,8 @@ function ProductInquiryTablePage() {
   return (
     <>
       <PageHeader
-        title="From the website"
-        description="What visitors have sent: turn real requests into inquiries."
+        title={t`From the website`}
+        description={t`What visitors have sent: turn real requests into inquiries.`}
       />
       <StatusTabs list={list} />
       <ResourceTable
@@ -37,8 +38,8 @@ function ProductInquiryTablePage() {
 
 function NothingSent() {
   return (
-    <EmptyState title="Nothing has come yet" icon={<Globe />}>
-      What visitors send from the inquiry form of the website stands here.
+    <EmptyState title={t`Nothing has come yet`} icon={<Globe />}>
+      {t`What visitors send from the inquiry form of the website stands here.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { productInquiries } from 'contract/inquiry';
 import { countryName } from 'shared-ui/form';
 import { type Columns, TextCell, TwoLines } from 'shared-ui/table';
@@ -9,14 +10,18 @@ import { ProductInquiryBadge } from './product-inquiry-status';
 export const productInquiryColumns: Columns<typeof productInquiries> = [
   {
     id: 'reference',
-    label: 'Reference',
+    get label() {
+      return t`Reference`;
+    },
     width: 10,
     sort: 'reference',
     cell: ({ reference }) => reference,
   },
   {
     id: 'name',
-    label: 'From',
+    get label() {
+      return t`From`;
+    },
     role: 'fact',
     sort: 'name',
     cell: ({ name, company }) => (
@@ -28,7 +33,9 @@ export const productInquiryColumns: Columns<typeof productInquiries> = [
   },
   {
     id: 'items',
-    label: 'Asks for',
+    get label() {
+      return t`Asks for`;
+    },
     role: 'fact',
     cell: ({ itemNames, subject }) => (
       <span title={itemNames.join(', ')}>
@@ -36,24 +43,44 @@ export const productInquiryColumns: Columns<typeof productInquiries> = [
       </span>
     ),
   },
-  { id: 'form', label: 'Form', width: 10, cell: ({ form }) => formLabels[form] },
+  {
+    id: 'form',
+    get label() {
+      return t({ message: 'Form', context: 'of the website' });
+    },
+    width: 10,
+    cell: ({ form }) => formLabels[form],
+  },
   {
     id: 'country',
-    label: 'Country',
+    get label() {
+      return t`Country`;
+    },
     isHidden: true,
     cell: ({ country }) => <TextCell value={country === null ? null : countryName(country)} />,
   },
-  { id: 'email', label: 'Email', isHidden: true, cell: ({ email }) => email },
+  {
+    id: 'email',
+    get label() {
+      return t`Email`;
+    },
+    isHidden: true,
+    cell: ({ email }) => email,
+  },
   {
     id: 'status',
-    label: 'Status',
+    get label() {
+      return t`Status`;
+    },
     width: 8,
     role: 'status',
     cell: ({ status }) => <ProductInquiryBadge status={status} />,
   },
   {
     id: 'createdAt',
-    label: 'Received',
+    get label() {
+      return t`Received`;
+    },
     width: 6.25,
     sort: 'createdAt',
     cell: ({ createdAt }) => <AgeCell value={createdAt} />,

@@ -1,5 +1,6 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
-import { type productInquiries } from 'contract/inquiry';
+import { type productInquiries, ProductInquiryStatus } from 'contract/inquiry';
 import { countryName } from 'shared-ui/form';
 import { type ResourceList } from 'shared-ui/resource';
 import {
@@ -11,8 +12,12 @@ import {
 } from 'shared-ui/table';
 import { formLabels, statusLabels } from './product-inquiry-labels';
 
-const forms = Object.entries(formLabels).map(([value, label]) => ({ value, label }));
-const statuses = new Map<string, string>(Object.entries(statusLabels));
+const forms = (['product', 'contact'] as const).map((value) => ({
+  value,
+  get label() {
+    return formLabels[value];
+  },
+}));
 
 interface ProductInquiryFiltersProps {
   list: ResourceList<typeof productInquiries>;
@@ -21,25 +26,32 @@ interface ProductInquiryFiltersProps {
 /** The filters but for the status, which the tabs above set. */
 export function ProductInquiryFilters({ list }: ProductInquiryFiltersProps) {
   const { status, country } = list.state.filters;
+  const chosen = ProductInquiryStatus.safeParse(status).data;
   const clear = (name: 'status' | 'country') =>
     list.change(filterPatch<typeof productInquiries>(name, undefined));
   return (
     <FilterRow>
       <FilterField
-        label="Status"
-        text={status && statuses.get(status)}
+        label={t`Status`}
+        text={chosen && statusLabels[chosen]}
         onClear={() => clear('status')}
       />
-      <ChoiceFilter list={list} name="form" label="Form" all="Any form" options={forms} />
+      <ChoiceFilter
+        list={list}
+        name="form"
+        label={t({ message: 'Form', context: 'of the website' })}
+        all={t`Any form`}
+        options={forms}
+      />
       <FilterField
-        label="Country"
+        label={t`Country`}
         text={country && countryName(country)}
         onClear={() => clear('country')}
       />
       <ReferenceFilter
         list={list}
         name="chemicalId"
-        label="Chemical"
+        label={t`Chemical`}
         to={chemicals}
         isOffered={false}
       />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { productInquiries, type ProductInquiry, productInquiryEndpoints } from 'contract/inquiry';
 import { ArrowRightLeft, ShieldAlert, ShieldCheck, Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -22,28 +23,28 @@ export function SheetActions({ sent, onClose }: SheetActionsProps) {
     <>
       <Permitted to={productInquiries.endpoints.remove}>
         <Button variant="ghost" disabled={isBusy} onClick={() => void remove(sent)}>
-          <Trash2 /> Delete
+          <Trash2 /> {t`Delete`}
         </Button>
       </Permitted>
       {mayEdit && status === 'new' ? (
         <Button variant="outline" disabled={isBusy} onClick={() => void mark('spam')}>
-          <ShieldAlert /> Mark as spam
+          <ShieldAlert /> {t`Mark as spam`}
         </Button>
       ) : null}
       {mayEdit && status === 'spam' ? (
         <Button variant="outline" disabled={isBusy} onClick={() => void mark('new')}>
-          <ShieldCheck /> Not spam
+          <ShieldCheck /> {t`Not spam`}
         </Button>
       ) : null}
       {inquiryId === null ? (
         <Permitted to={productInquiryEndpoints.convert}>
           <Button isLoading={isBusy} onClick={() => void convert()}>
-            <ArrowRightLeft /> Create inquiry
+            <ArrowRightLeft /> {t`Create inquiry`}
           </Button>
         </Permitted>
       ) : (
         <Button asChild>
-          <Link to={editInquiryHref(inquiryId)}>Open the inquiry</Link>
+          <Link to={editInquiryHref(inquiryId)}>{t`Open the inquiry`}</Link>
         </Button>
       )}
     </>

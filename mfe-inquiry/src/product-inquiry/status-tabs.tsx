@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type productInquiries, ProductInquiryStatus } from 'contract/inquiry';
 import { type ResourceList } from 'shared-ui/resource';
 import { filterPatch } from 'shared-ui/table';
@@ -13,14 +14,14 @@ export function StatusTabs({ list }: StatusTabsProps) {
   const shown = list.state.filters.status;
   const views = [undefined, ...ProductInquiryStatus.options];
   return (
-    <ViewLine aria-label="Ready views">
+    <ViewLine aria-label={t`Ready views`}>
       {views.map((status) => (
         <ViewChip
           key={status ?? 'all'}
           to={list.hrefOf(filterPatch('status', status))}
           {...(shown === status && { 'aria-current': 'true' })}
         >
-          {status === undefined ? 'All' : statusLabels[status]}
+          {status === undefined ? t`All` : statusLabels[status]}
         </ViewChip>
       ))}
     </ViewLine>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { productInquiries, productInquiryEndpoints } from 'contract/inquiry';
 import { ArrowRightLeft, ExternalLink, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -22,22 +23,22 @@ export function TriageItems({ row }: TriageItemsProps) {
       {inquiryId === null ? (
         <Permitted to={productInquiryEndpoints.convert}>
           <DropdownMenuItem disabled={isBusy} onSelect={() => void convert()}>
-            <ArrowRightLeft /> Create inquiry
+            <ArrowRightLeft /> {t`Create inquiry`}
           </DropdownMenuItem>
         </Permitted>
       ) : (
         <DropdownMenuItem onSelect={() => void navigate(editInquiryHref(inquiryId))}>
-          <ExternalLink /> Open the inquiry
+          <ExternalLink /> {t`Open the inquiry`}
         </DropdownMenuItem>
       )}
       {mayEdit && status === 'new' ? (
         <DropdownMenuItem disabled={isBusy} onSelect={() => void mark('spam')}>
-          <ShieldAlert /> Mark as spam
+          <ShieldAlert /> {t`Mark as spam`}
         </DropdownMenuItem>
       ) : null}
       {mayEdit && status === 'spam' ? (
         <DropdownMenuItem disabled={isBusy} onSelect={() => void mark('new')}>
-          <ShieldCheck /> Not spam
+          <ShieldCheck /> {t`Not spam`}
         </DropdownMenuItem>
       ) : null}
     </>

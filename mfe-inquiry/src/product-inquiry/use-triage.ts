@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   inquiries,
   productInquiries,
@@ -17,18 +18,21 @@ export function useTriage({ _id, version, reference }: Sent) {
   const navigate = useNavigate();
   const convert = useCall(productInquiryEndpoints.convert, {
     success: ({ data: { _id: id, number, isNew } }) => ({
-      title: isNew ? `${number} created` : `${number} was created before`,
-      description: `From ${reference}, which it links to.`,
-      action: { label: 'Open', onSelect: () => void navigate(editInquiryHref(id)) },
+      title: isNew ? t`${number} created` : t`${number} was created before`,
+      description: t`From ${reference}, which it links to.`,
+      action: {
+        label: t({ message: 'Open', context: 'to do' }),
+        onSelect: () => void navigate(editInquiryHref(id)),
+      },
     }),
-    failure: 'No inquiry was created',
+    failure: t`No inquiry was created`,
     refresh: [inquiries, productInquiries],
     onSuccess: ({ data }) => navigate(editInquiryHref(data._id)),
   });
   const mark = useAction((status: 'new' | 'spam') => update(_id, { status, version }), {
     success: (_saved, status) =>
-      `${reference} ${status === 'spam' ? 'marked as spam' : 'is not spam'}`,
-    failure: 'Not changed',
+      status === 'spam' ? t`${reference} marked as spam` : t`${reference} is not spam`,
+    failure: t`Not changed`,
     refresh: [productInquiries],
   });
   return {

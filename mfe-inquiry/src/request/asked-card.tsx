@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dateText } from 'contract';
 import {
@@ -33,10 +34,10 @@ export function AskedCard({ request }: { request: SupplierRequest }) {
   });
   if (!isSeen) return null;
   return (
-    <Card title="Suppliers">
-      <QueryContent query={asked} failed="The suppliers could not be loaded">
+    <Card title={t`Suppliers`}>
+      <QueryContent query={asked} failed={t`The suppliers could not be loaded`}>
         {({ data }) => (
-          <PanelList aria-label="Suppliers that were asked">
+          <PanelList aria-label={t`Suppliers that were asked`}>
             {data.map((one) => (
               <SupplierItem key={one._id} asked={one} request={request} />
             ))}
@@ -81,37 +82,37 @@ function factsOf({
   takenAt,
 }: AskedSupplier) {
   return [
-    `${sentTo}, sent on ${dateText(sentAt)}`,
-    ...(answeredAt === null ? [] : [`answered on ${dateText(answeredAt)}`]),
-    ...(declinedAt === null
-      ? []
-      : [
-          `declined on ${dateText(declinedAt)}${declineReason === null ? '' : `: ${declineReason}`}`,
-        ]),
-    ...(takenAt === null ? [] : [`taken over on ${dateText(takenAt)}`]),
+    t`${sentTo}, sent on ${{ day: dateText(sentAt) }}`,
+    ...(answeredAt === null ? [] : [t`answered on ${{ day: dateText(answeredAt) }}`]),
+    ...(declinedAt === null ? [] : [declinedText(dateText(declinedAt), declineReason)]),
+    ...(takenAt === null ? [] : [t`taken over on ${{ day: dateText(takenAt) }}`]),
   ].join(' · ');
+}
+
+function declinedText(day: string, reason: string | null): string {
+  return reason === null ? t`declined on ${day}` : t`declined on ${day}: ${reason}`;
 }
 
 function WithdrawButton({ asked: { _id: id, companyName } }: Pick<SupplierItemProps, 'asked'>) {
   const confirm = useConfirm();
   const { run, isBusy } = useCall(supplierRequestEndpoints.withdraw, {
-    success: 'The request is withdrawn',
-    failure: 'Not withdrawn',
+    success: t`The request is withdrawn`,
+    failure: t`Not withdrawn`,
     refresh: [askedSuppliers, supplierRequests],
   });
 
   async function withdraw() {
     const isSure = await confirm({
-      title: `Withdraw the request from ${companyName}?`,
-      description: 'The link in its mail ends. It gets no mail of that.',
-      confirmLabel: 'Withdraw',
+      title: t`Withdraw the request from ${companyName}?`,
+      description: t`The link in its mail ends. It gets no mail of that.`,
+      confirmLabel: t`Withdraw`,
     });
     if (isSure) void run({ id });
   }
   return (
     <Permitted to={supplierRequestEndpoints.withdraw}>
       <Button size="sm" variant="outline" isLoading={isBusy} onClick={() => void withdraw()}>
-        Withdraw
+        {t`Withdraw`}
       </Button>
     </Permitted>
   );
@@ -119,8 +120,8 @@ function WithdrawButton({ asked: { _id: id, companyName } }: Pick<SupplierItemPr
 
 function AgainButton({ asked: { supplierId, companyName }, request }: SupplierItemProps) {
   const { run, isBusy } = useCall(supplierRequestEndpoints.send, {
-    success: `The request is on its way to ${companyName} again, with another link`,
-    failure: 'Not sent',
+    success: t`The request is on its way to ${companyName} again, with another link`,
+    failure: t`Not sent`,
     refresh: [askedSuppliers, supplierRequests],
   });
   return (
@@ -131,7 +132,7 @@ function AgainButton({ asked: { supplierId, companyName }, request }: SupplierIt
         isLoading={isBusy}
         onClick={() => void run({ id: request._id, body: { supplierIds: [supplierId] } })}
       >
-        Send again
+        {t`Send again`}
       </Button>
     </Permitted>
   );

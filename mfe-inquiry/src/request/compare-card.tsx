@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { utcDateText } from 'contract';
 import {
@@ -53,18 +54,17 @@ export function CompareCard({ request }: { request: SupplierRequest }) {
   });
   if (!isSeen) return null;
   return (
-    <Card title="Answers compared">
-      <QueryContent query={compared} failed="The answers could not be compared">
+    <Card title={t`Answers compared`}>
+      <QueryContent query={compared} failed={t`The answers could not be compared`}>
         {({ data }) => (
           <Stack>
             <Head>
               <p>
-                Prices of one unit of the line in {data.currency}, by the rates of{' '}
-                {utcDateText(data.day)}.
+                {t`Prices of one unit of the line in ${{ currency: data.currency }}, by the rates of ${{ day: utcDateText(data.day) }}.`}
               </p>
-              <Field label="Currency">
+              <Field label={t`Currency`}>
                 <Combobox
-                  label="Currencies"
+                  label={t`Currencies`}
                   options={currencyOptions}
                   value={currencyOption(data.currency)}
                   onValueChange={(option) => setCurrency(option?.value)}

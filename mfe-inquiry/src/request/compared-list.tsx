@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { type ComparisonShown, PriceChoice } from './compared-price';
@@ -44,7 +45,7 @@ const Lines = styled.ol`
 export function ComparedList({ request, compared, chosen, onChoose }: ComparisonShown) {
   const { suppliers, lines, currency } = compared;
   return (
-    <Lines aria-label="Lines with answers">
+    <Lines aria-label={t`Lines with answers`}>
       {lines.map((line, place) => {
         const name = request.requestedLines[place]?.name ?? '';
         return (
@@ -61,7 +62,7 @@ export function ComparedList({ request, compared, chosen, onChoose }: Comparison
                       line={line}
                       price={price}
                       currency={currency}
-                      label={`${suppliers[at]?.companyName} for ${name}`}
+                      label={t`${{ supplier: suppliers[at]?.companyName ?? '' }} for ${name}`}
                       chosen={chosen}
                       onChoose={onChoose}
                     />

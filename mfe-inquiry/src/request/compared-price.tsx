@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type ComparedAnswers,
   type ComparedLine,
@@ -8,6 +9,7 @@ import {
 } from 'contract/inquiry';
 import { Badge, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { daysText } from '../common/days-text';
 
 /** What table and list of a comparison show. */
 export interface ComparisonShown {
@@ -77,7 +79,7 @@ export function PriceChoice({ line, price, currency, label, chosen, onChoose }: 
       />
       <span>
         {converted === null ? written : <strong>{groupedText(converted)}</strong>}{' '}
-        {isBest ? <Badge tone="success">Best</Badge> : null}
+        {isBest ? <Badge tone="success">{t`Best`}</Badge> : null}
       </span>
       {isBest ? <small>{line.best?.reason}</small> : null}
       {problem === null ? null : <small>{problem}</small>}
@@ -99,6 +101,5 @@ function factsOf({ leadTimeDays, notes }: ComparedPrice): string[] {
 }
 
 function leadText(days: number): string {
-  if (days === 0) return 'in stock';
-  return days === 1 ? '1 day' : `${days} days`;
+  return days === 0 ? t`in stock` : daysText(days);
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { groupedText } from 'contract/inquiry';
 import styled from 'styled-components';
 import { token } from 'shared-ui';
@@ -31,11 +32,11 @@ const Table = styled(LinesTable)`
 export function ComparedTable({ request, compared, chosen, onChoose }: ComparisonShown) {
   const { suppliers, lines, currency } = compared;
   return (
-    <LinesScroll tabIndex={0} aria-label="Lines by suppliers">
+    <LinesScroll tabIndex={0} aria-label={t`Lines by suppliers`}>
       <Table>
         <thead>
           <tr>
-            <th scope="col">Product</th>
+            <th scope="col">{t`Product`}</th>
             {suppliers.map(({ askedId, companyName, state }) => (
               <th key={askedId} scope="col">
                 {companyName} {state === 'answered' ? null : <AskedStateBadge state={state} />}
@@ -61,7 +62,7 @@ export function ComparedTable({ request, compared, chosen, onChoose }: Compariso
                       line={line}
                       price={price}
                       currency={currency}
-                      label={`${suppliers[at]?.companyName} for ${name}`}
+                      label={t`${{ supplier: suppliers[at]?.companyName ?? '' }} for ${name}`}
                       chosen={chosen}
                       onChoose={onChoose}
                     />

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText, utcDateText } from 'contract';
 import { type SupplierRequest, supplierRequests } from 'contract/inquiry';
 import { Undo2 } from 'lucide-react';
@@ -35,11 +36,11 @@ function EditSupplierRequestPage() {
   if (data !== undefined) return <RequestPage key={id} request={data} />;
   return (
     <>
-      <PageHeader title="Request to suppliers" />
+      <PageHeader title={t`Request to suppliers`} />
       {error === null ? (
         <Skeleton height="20rem" />
       ) : (
-        <ErrorState title="The request could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The request could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
@@ -54,12 +55,12 @@ function RequestPage({ request }: { request: SupplierRequest }) {
   return (
     <>
       <PageHeader
-        title={`Request ${number}${revision === 1 ? '' : `, version ${revision}`}`}
+        title={revision === 1 ? t`Request ${number}` : t`Request ${number}, version ${revision}`}
         actions={
           <>
             <Button variant="outline" asChild>
               <Link to={editInquiryHref(inquiryId)}>
-                <Undo2 /> Inquiry
+                <Undo2 /> {t`Inquiry`}
               </Link>
             </Button>
             <RequestActions request={request} />
@@ -94,9 +95,8 @@ function RequestPage({ request }: { request: SupplierRequest }) {
 
 function standingText({ state, sentAt, answerBy, askedCount, answeredCount }: SupplierRequest) {
   const until = utcDateText(answerBy);
-  if (state === 'draft' || sentAt === null) return `Not sent. Suppliers see no customer.`;
-  const sent = `Sent on ${dateText(sentAt)}, answers by ${until}`;
-  return `${sent}: ${answeredCount} of ${askedCount} answered`;
+  if (state === 'draft' || sentAt === null) return t`Not sent. Suppliers see no customer.`;
+  return t`Sent on ${{ day: dateText(sentAt) }}, answers by ${until}: ${answeredCount} of ${askedCount} answered`;
 }
 
 export { EditSupplierRequestPage as Component };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import {
   maxAskedSuppliers,
@@ -52,7 +53,7 @@ export function ProposalsField({ form }: InputsProps<Requests>) {
   const { value, change } = useFormField<Requests, readonly string[]>({
     form,
     name: 'supplierIds',
-    label: 'Suppliers to ask',
+    label: t`Suppliers to ask`,
   });
   const chosen = value ?? [];
   const api = useApi();
@@ -64,12 +65,15 @@ export function ProposalsField({ form }: InputsProps<Requests>) {
   });
   const lineCount = form.record?.lines.length ?? 0;
   return (
-    <QueryContent query={proposals} failed="The suppliers of these chemicals could not be loaded">
+    <QueryContent
+      query={proposals}
+      failed={t`The suppliers of these chemicals could not be loaded`}
+    >
       {({ data }) =>
         data.length === 0 ? (
-          <Note>No supplier is linked to the chemicals of these lines. Find others below.</Note>
+          <Note>{t`No supplier is linked to the chemicals of these lines. Find others below.`}</Note>
         ) : (
-          <List aria-label="Suppliers of these chemicals">
+          <List aria-label={t`Suppliers of these chemicals`}>
             {data.map((supplier) => (
               <Proposal
                 key={supplier.supplierId}
@@ -101,7 +105,7 @@ interface ProposalProps {
 }
 
 function Proposal({ supplier, lineCount, isChosen, isFull, onChoose }: ProposalProps) {
-  const { companyName, email, lastPrice } = supplier;
+  const { companyName, email, lastPrice, lineCount: covered } = supplier;
   return (
     <li>
       <label>
@@ -112,13 +116,12 @@ function Proposal({ supplier, lineCount, isChosen, isFull, onChoose }: ProposalP
         />
         <span>{companyName}</span>
         <small>
-          {supplier.lineCount} of {lineCount} lines
           {lastPrice === null
-            ? null
-            : `, last ${moneyText(lastPrice.unitPrice, lastPrice.currency)} / ${lastPrice.unit}`}
+            ? t`${covered} of ${lineCount} lines`
+            : t`${covered} of ${lineCount} lines, last ${{ price: moneyText(lastPrice.unitPrice, lastPrice.currency) }} / ${{ unit: lastPrice.unit }}`}
         </small>
         {email === null ? (
-          <small data-wrong>No email address. Enter one on the supplier’s page</small>
+          <small data-wrong>{t`No email address. Enter one on the supplier’s page`}</small>
         ) : (
           <small>{email}</small>
         )}

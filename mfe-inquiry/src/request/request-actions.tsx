@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type SupplierRequest, supplierRequestEndpoints, supplierRequests } from 'contract/inquiry';
 import { FilePlus2, Send, Trash2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
@@ -8,7 +9,7 @@ import { useCall, useResourceRemove } from 'shared-ui/resource';
 import { editInquiryHref, editSupplierRequestHref } from '../routes';
 
 const SendDialog = lazyPart(
-  'Asking suppliers',
+  () => t`Asking suppliers`,
   async () => (await import('./send-request-dialog')).SendRequestDialog,
 );
 
@@ -19,7 +20,7 @@ export function RequestActions({ request }: { request: SupplierRequest }) {
   const mayAsk = usePermission(supplierRequestEndpoints.send.needs);
   const isOpen = state !== 'ended';
   useAnnouncedActions(
-    mayAsk && isOpen ? [{ label: 'Ask suppliers', run: () => setIsSending(true) }] : [],
+    mayAsk && isOpen ? [{ label: t`Ask suppliers`, run: () => setIsSending(true) }] : [],
   );
   return (
     <>
@@ -29,7 +30,7 @@ export function RequestActions({ request }: { request: SupplierRequest }) {
             variant={state === 'draft' ? 'default' : 'outline'}
             onClick={() => setIsSending(true)}
           >
-            <Send /> {state === 'draft' ? 'Send' : 'Ask others'}
+            <Send /> {state === 'draft' ? t`Send` : t`Ask others`}
           </Button>
         </Permitted>
       ) : null}
@@ -48,7 +49,7 @@ function DeleteButton({ request }: { request: SupplierRequest }) {
   return (
     <Permitted to={supplierRequests.endpoints.remove}>
       <Button variant="outline" onClick={() => void remove(request)}>
-        <Trash2 /> Delete
+        <Trash2 /> {t`Delete`}
       </Button>
     </Permitted>
   );
@@ -57,14 +58,14 @@ function DeleteButton({ request }: { request: SupplierRequest }) {
 function NextButton({ request: { _id: id } }: { request: SupplierRequest }) {
   const navigate = useNavigate();
   const { run, isBusy } = useCall(supplierRequestEndpoints.next, {
-    failure: 'No version was made',
+    failure: t`No version was made`,
     refresh: [supplierRequests],
     onSuccess: ({ data }) => void navigate(editSupplierRequestHref(data._id)),
   });
   return (
     <Permitted to={supplierRequestEndpoints.next}>
       <Button variant="outline" isLoading={isBusy} onClick={() => void run({ id })}>
-        <FilePlus2 /> Next version
+        <FilePlus2 /> {t`Next version`}
       </Button>
     </Permitted>
   );

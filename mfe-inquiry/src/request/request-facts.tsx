@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { groupedText, type SupplierRequest } from 'contract/inquiry';
 import { Card, Fact, FactList, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -13,12 +14,12 @@ const Stack = styled.div`
 export function RequestFacts({ request }: { request: SupplierRequest }) {
   const { lines, requestedLines, currency, incoterm, place, remarks } = request;
   const facts = [
-    ['Currency wished', currency],
-    ['Delivery', [incoterm, place].filter(Boolean).join(' ')],
-    ['Remarks', remarks],
+    [t`Currency wished`, currency],
+    [t`Delivery`, [incoterm, place].filter(Boolean).join(' ')],
+    [t`Remarks`, remarks],
   ] as const;
   return (
-    <Card title="Asked for">
+    <Card title={t`Asked for`}>
       <Stack>
         <FactList>
           {facts.map(([label, value]) =>
@@ -29,13 +30,13 @@ export function RequestFacts({ request }: { request: SupplierRequest }) {
             ) : null,
           )}
         </FactList>
-        <LinesScroll tabIndex={0} aria-label="Lines of the request">
+        <LinesScroll tabIndex={0} aria-label={t`Lines of the request`}>
           <LinesTable>
             <thead>
               <tr>
-                <th scope="col">Product</th>
-                <th scope="col">Amount</th>
-                <th scope="col">Pack and documents</th>
+                <th scope="col">{t`Product`}</th>
+                <th scope="col">{t`Amount`}</th>
+                <th scope="col">{t`Pack and documents`}</th>
               </tr>
             </thead>
             <tbody>

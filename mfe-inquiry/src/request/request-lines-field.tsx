@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Grade, unitGroups, units } from 'contract/catalog';
 import { DocumentWanted, maxRequestLines, type supplierRequests } from 'contract/inquiry';
 import { Plus } from 'lucide-react';
@@ -54,7 +55,7 @@ function blankLine(): LineDraft {
 
 /** The lines of a draft, one row each. */
 export function RequestLinesField({ form }: InputsProps<Requests>) {
-  const field = { form, name: 'lines', label: 'Lines' } as const;
+  const field = { form, name: 'lines', label: t`Lines` } as const;
   const { value } = useFormField<Requests, readonly LineDraft[]>(field);
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const stored = form.record;
@@ -71,10 +72,10 @@ export function RequestLinesField({ form }: InputsProps<Requests>) {
     <RowsField<Requests, LineDraft>
       {...field}
       isOrdered
-      rowLabel={(_line, index) => `line ${index + 1}`}
+      rowLabel={(_line, index) => t`line ${{ place: index + 1 }}`}
       renderAdder={(add) => (
         <Button variant="outline" disabled={isFull} onClick={() => add(blankLine())}>
-          <Plus /> Add a line
+          <Plus /> {t`Add a line`}
         </Button>
       )}
     >
@@ -102,21 +103,21 @@ function LineInputs({ row, change, cell, name, onNamed }: LineInputsProps) {
     <Cells data-fixed>
       <ChemicalChoice row={row} change={change} cell={cell} name={name} onNamed={onNamed} />
       <FormChoice row={row} change={change} cell={cell} />
-      <Field label="Quantity" {...cell('quantity')}>
+      <Field label={t`Quantity`} {...cell('quantity')}>
         <DecimalInput
           value={row.quantity ?? ''}
           onValueChange={(quantity) => change({ quantity: quantity === '' ? null : quantity })}
         />
       </Field>
-      <Field label="Unit" {...cell('unitId')}>
+      <Field label={t`Unit`} {...cell('unitId')}>
         <Combobox
-          label="Units"
+          label={t`Units`}
           options={unitOptions}
           value={unitOptions.find(({ value }) => value === row.unitId) ?? null}
           onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
         />
       </Field>
-      <Field label="Grade" {...cell('grade')}>
+      <Field label={t`Grade`} {...cell('grade')}>
         <Select
           options={grades}
           value={row.grade ?? undefined}
@@ -124,18 +125,18 @@ function LineInputs({ row, change, cell, name, onNamed }: LineInputsProps) {
           onValueChange={(grade) => change({ grade: Grade.safeParse(grade).data ?? null })}
         />
       </Field>
-      <Field label="Pack wanted" {...cell('packaging')}>
+      <Field label={t`Pack wanted`} {...cell('packaging')}>
         <Input
           value={row.packaging ?? ''}
-          placeholder="200 L drum"
+          placeholder={t`200 L drum`}
           onChange={({ target }) =>
             change({ packaging: target.value === '' ? null : target.value })
           }
         />
       </Field>
-      <Field label="Documents" {...cell('documentsWanted')}>
+      <Field label={t`Documents`} {...cell('documentsWanted')}>
         <MultiCombobox
-          label="Documents"
+          label={t`Documents`}
           options={documents}
           value={documents.filter(({ value }) => row.documentsWanted?.includes(value))}
           onValueChange={(options) =>

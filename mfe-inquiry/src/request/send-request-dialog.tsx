@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { emails } from 'contract/email';
 import {
   askedSuppliers,
@@ -51,19 +52,23 @@ export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) 
     <Dialog
       open
       onOpenChange={onClose}
-      title={isDraft ? 'Send the request?' : 'Ask other suppliers?'}
+      title={isDraft ? t`Send the request?` : t`Ask other suppliers?`}
       description={
         isDraft
-          ? `Each of the ${count === 1 ? 'one chosen supplier' : `${count} chosen suppliers`} gets a mail with a link of its own. What is not saved yet is not sent.`
-          : 'They get the same lines and terms, each by a mail with a link of its own.'
+          ? t`${plural(count, {
+              one: 'The one chosen supplier gets a mail with a link of its own. What is not saved yet is not sent.',
+              other:
+                'Each of the # chosen suppliers gets a mail with a link of its own. What is not saved yet is not sent.',
+            })}`
+          : t`They get the same lines and terms, each by a mail with a link of its own.`
       }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Send to suppliers
+            {t`Send to suppliers`}
           </Button>
         </>
       }
@@ -78,7 +83,7 @@ export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) 
           </ErrorBox>
         ) : null}
         {isDraft ? null : <OthersField value={others} onChange={setOthers} />}
-        <Field label="Message" help="Stands above the request. Do not name the customer.">
+        <Field label={t`Message`} help={t`Stands above the request. Do not name the customer.`}>
           <Textarea
             rows={4}
             maxLength={2000}
@@ -98,9 +103,9 @@ interface OthersFieldProps {
 
 function OthersField({ value, onChange }: OthersFieldProps) {
   return (
-    <Field label="Suppliers">
+    <Field label={t`Suppliers`}>
       <MultiCombobox
-        label="Suppliers"
+        label={t`Suppliers`}
         options={useReferenceOptions(suppliers)}
         value={[...value]}
         onValueChange={onChange}
@@ -130,7 +135,7 @@ function useSending(request: SupplierRequest, onSuccess: () => void) {
       return api.call(supplierRequestEndpoints.send, { id, body: { message } });
     },
     {
-      success: 'The request is on its way',
+      success: t`The request is on its way`,
       refresh: [supplierRequests, askedSuppliers, followUps, emails],
       onSuccess,
     },

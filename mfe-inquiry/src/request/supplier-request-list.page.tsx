@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { supplierRequests } from 'contract/inquiry';
 import { Send } from 'lucide-react';
 import { EmptyState, PageHeader } from 'shared-ui';
@@ -12,8 +13,8 @@ function SupplierRequestListPage() {
   return (
     <>
       <PageHeader
-        title="Requests to suppliers"
-        description="What suppliers were asked to quote, and who has answered."
+        title={t`Requests to suppliers`}
+        description={t`What suppliers were asked to quote, and who has answered.`}
       />
       <ResourceTable
         list={list}
@@ -28,8 +29,8 @@ function SupplierRequestListPage() {
 
 function NoRequests() {
   return (
-    <EmptyState title="No requests yet" icon={<Send />}>
-      A request begins with “Ask suppliers” on the page of an inquiry.
+    <EmptyState title={t`No requests yet`} icon={<Send />}>
+      {t`A request begins with “Ask suppliers” on the page of an inquiry.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import type { supplierRequests } from 'contract/inquiry';
 import { type Columns, DateCell, TextCell, TwoLines } from 'shared-ui/table';
@@ -6,19 +7,23 @@ import { RequestStateBadge } from '../common/request-state';
 export const requestColumns: Columns<typeof supplierRequests> = [
   {
     id: 'number',
-    label: 'Number',
+    get label() {
+      return t`Number`;
+    },
     width: 10,
     sort: 'number',
     cell: ({ number, revision }) => (
       <TwoLines>
         <span>{number}</span>
-        {revision === 1 ? null : <small>version {revision}</small>}
+        {revision === 1 ? null : <small>{t`version ${revision}`}</small>}
       </TwoLines>
     ),
   },
   {
     id: 'lines',
-    label: 'Products',
+    get label() {
+      return t`Products`;
+    },
     role: 'fact',
     cell: ({ requestedLines }) => (
       <TextCell value={requestedLines.map(({ name }) => name).join(', ')} />
@@ -26,29 +31,37 @@ export const requestColumns: Columns<typeof supplierRequests> = [
   },
   {
     id: 'state',
-    label: 'State',
+    get label() {
+      return t`State`;
+    },
     width: 8,
     role: 'status',
     cell: ({ state }) => <RequestStateBadge state={state} />,
   },
   {
     id: 'answeredCount',
-    label: 'Answers',
+    get label() {
+      return t`Answers`;
+    },
     width: 7,
     role: 'fact',
     cell: ({ answeredCount, askedCount }) =>
-      askedCount === 0 ? '—' : `${answeredCount} of ${askedCount}`,
+      askedCount === 0 ? '—' : t`${answeredCount} of ${askedCount}`,
   },
   {
     id: 'answerBy',
-    label: 'Answers by',
+    get label() {
+      return t`Answers by`;
+    },
     width: 8,
     sort: 'answerBy',
     cell: ({ answerBy }) => utcDateText(answerBy),
   },
   {
     id: 'sentAt',
-    label: 'Sent',
+    get label() {
+      return t`Sent`;
+    },
     width: 8,
     cell: ({ sentAt }) => (sentAt === null ? '—' : <DateCell value={sentAt} />),
   },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { supplierRequests } from 'contract/inquiry';
 import { Incoterm, incotermNames, suppliers } from 'contract/partner';
 import {
@@ -25,46 +26,51 @@ export function RequestInputs({ form }: InputsProps<typeof supplierRequests>) {
     <>
       <FormSection
         id={`${form.id}-suppliers`}
-        title="Suppliers"
-        description="Each gets a mail of its own, at the first address of its record."
+        title={t`Suppliers`}
+        description={t`Each gets a mail of its own, at the first address of its record.`}
       >
         <div data-wide>
           <ProposalsField form={form} />
         </div>
         <div data-wide>
-          <ReferencesField form={form} name="supplierIds" label="Suppliers to ask" to={suppliers} />
+          <ReferencesField
+            form={form}
+            name="supplierIds"
+            label={t`Suppliers to ask`}
+            to={suppliers}
+          />
         </div>
       </FormSection>
       <FormSection
         id={`${form.id}-lines`}
-        title="Lines"
-        description="Suppliers read them as they stand here."
+        title={t`Lines`}
+        description={t`Suppliers read them as they stand here.`}
       >
         <div data-wide>
           <RequestLinesField form={form} />
         </div>
       </FormSection>
-      <FormSection id={`${form.id}-terms`} title="Terms wanted">
-        <DateField form={form} name="answerBy" label="Answers by" />
+      <FormSection id={`${form.id}-terms`} title={t`Terms wanted`}>
+        <DateField form={form} name="answerBy" label={t`Answers by`} />
         <ComboboxField
           form={form}
           name="currency"
-          label="Currency wished"
+          label={t`Currency wished`}
           options={currencyOptions}
           optionOf={currencyOption}
         />
-        <ChoiceField form={form} name="incoterm" label="Incoterm" options={incoterms} />
+        <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
         <TextField
           form={form}
           name="place"
-          label="Named place"
-          help="Suppliers read it: name a port or your own warehouse."
+          label={t`Named place`}
+          help={t`Suppliers read it: name a port or your own warehouse.`}
         />
         <div data-wide>
           <TextareaField<typeof supplierRequests>
             form={form}
             name="remarks"
-            label="Remarks"
+            label={t`Remarks`}
             rows={3}
           />
         </div>

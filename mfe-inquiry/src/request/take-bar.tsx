@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import {
   askedSuppliers,
   type ComparedAnswers,
@@ -72,7 +73,7 @@ export function TakeBar({ request, compared, chosen, onBest }: TakeBarProps) {
         </Button>
         {onBest === undefined ? null : (
           <Button variant="outline" onClick={onBest}>
-            Choose the best of all
+            {t`Choose the best of all`}
           </Button>
         )}
         {mayStore ? (
@@ -82,7 +83,7 @@ export function TakeBar({ request, compared, chosen, onBest }: TakeBarProps) {
               checked={isStored}
               onCheckedChange={(checked) => setIsStored(checked === true)}
             />
-            Store as prices of the suppliers
+            {t`Store as prices of the suppliers`}
           </label>
         ) : null}
       </Bar>
@@ -91,8 +92,11 @@ export function TakeBar({ request, compared, chosen, onBest }: TakeBarProps) {
 }
 
 function takeWords(count: number): string {
-  if (count === 0) return 'Choose prices to take over';
-  return `Take over ${count === 1 ? 'one line' : `${count} lines`} into the offer`;
+  if (count === 0) return t`Choose prices to take over`;
+  return t`${plural(count, {
+    one: 'Take over one line into the offer',
+    other: 'Take over # lines into the offer',
+  })}`;
 }
 
 function useTaking({ _id: id }: SupplierRequest) {
@@ -106,7 +110,8 @@ function useTaking({ _id: id }: SupplierRequest) {
       return taken;
     },
     {
-      success: ({ data }) => `${data.taken === 1 ? 'One line' : `${data.taken} lines`} taken over`,
+      success: ({ data: { taken } }) =>
+        t`${plural(taken, { one: 'One line taken over', other: '# lines taken over' })}`,
       refresh: [offers, askedSuppliers, supplierRequests, supplierPrices],
       onSuccess: ({ data }) => void navigate(editOfferHref(data.offerId)),
     },

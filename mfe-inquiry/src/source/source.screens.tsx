@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { sources } from 'contract/inquiry';
 import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -14,7 +15,10 @@ function SourceScreen() {
   const dialog = useRecordDialog();
   return (
     <>
-      <PageHeader title="Sources" description="Where inquiries come from: website, phone, fair." />
+      <PageHeader
+        title={t`Sources`}
+        description={t`Where inquiries come from: website, phone, fair.`}
+      />
       <ResourceTable
         list={list}
         columns={sourceColumns}
@@ -35,7 +39,7 @@ function SourceActions({ row }: { row: RowOf<typeof sources> }) {
   return (
     <DropdownMenuItem asChild>
       <Link to={inquiryListHref({ sourceId: row._id })}>
-        <List /> Show inquiries
+        <List /> {t`Show inquiries`}
       </Link>
     </DropdownMenuItem>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { statusEndpoints, statuses } from 'contract/inquiry';
 import { List } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -12,14 +13,14 @@ export function StatusActions({ row }: { row: RowOf<typeof statuses> }) {
     <>
       <DropdownMenuItem asChild>
         <Link to={inquiryListHref({ statusId: row._id })}>
-          <List /> Show inquiries
+          <List /> {t`Show inquiries`}
         </Link>
       </DropdownMenuItem>
       <MoveItems
         resource={statuses}
         reorder={statusEndpoints.reorder}
         row={row}
-        words={{ back: 'Move left on the board', on: 'Move right on the board' }}
+        words={{ back: t`Move left on the board`, on: t`Move right on the board` }}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { statuses } from 'contract/inquiry';
 import { type Columns, DateCell, FlagCell } from 'shared-ui/table';
 import { StatusBadge } from '../common/status-badge';
@@ -5,25 +6,52 @@ import { colorLabels } from '../common/status-color-labels';
 import { kindLabels } from '../common/status-kinds';
 
 export const statusColumns: Columns<typeof statuses> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: (status) => <StatusBadge status={status} /> },
-  { id: 'kind', label: 'Kind', role: 'fact', cell: (status) => kindLabels[status.kind] },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: (status) => <StatusBadge status={status} />,
+  },
+  {
+    id: 'kind',
+    get label() {
+      return t`Kind`;
+    },
+    role: 'fact',
+    cell: (status) => kindLabels[status.kind],
+  },
   {
     id: 'isQuoted',
-    label: 'For offers sent',
+    get label() {
+      return t`For offers sent`;
+    },
     isHidden: true,
     cell: (status) => <FlagCell value={status.isQuoted} />,
   },
   {
     id: 'probability',
-    label: 'Probability',
+    get label() {
+      return t`Probability`;
+    },
     role: 'fact',
     width: 6.5,
     cell: ({ probability }) => (probability === null ? null : `${probability} %`),
   },
-  { id: 'color', label: 'Colour', role: 'fact', cell: (status) => colorLabels[status.color] },
+  {
+    id: 'color',
+    get label() {
+      return t`Colour`;
+    },
+    role: 'fact',
+    cell: (status) => colorLabels[status.color],
+  },
   {
     id: 'order',
-    label: 'Place',
+    get label() {
+      return t`Place`;
+    },
     width: 5.5,
     sort: 'order',
     isHidden: true,
@@ -31,7 +59,9 @@ export const statusColumns: Columns<typeof statuses> = [
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: (status) => <DateCell value={status.updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { statuses } from 'contract/inquiry';
 import { token } from 'shared-ui';
 import {
@@ -21,29 +22,29 @@ export function StatusInputs({ form }: InputsProps<typeof statuses>) {
   return (
     <Stack>
       <InputGrid>
-        <TextField form={form} name="name" label="Name" />
+        <TextField form={form} name="name" label={t`Name`} />
         <ChoiceField
           form={form}
           name="kind"
-          label="Kind"
-          help="Open ones are still worked on; won and lost ones have ended."
+          label={t`Kind`}
+          help={t`Open ones are still worked on; won and lost ones have ended.`}
           options={kindOptions}
         />
         <NumberField
           form={form}
           name="probability"
-          label="Probability"
+          label={t`Probability`}
           unit="%"
-          help="How likely its inquiries are won: open values are weighted with it."
+          help={t`How likely its inquiries are won: open values are weighted with it.`}
         />
       </InputGrid>
       <FlagField
         form={form}
         name="isQuoted"
-        label="Sending an offer moves inquiries here"
-        help="Unless they are further on, won or lost."
+        label={t`Sending an offer moves inquiries here`}
+        help={t`Unless they are further on, won or lost.`}
       />
-      <ColorField form={form} name="color" label="Colour" />
+      <ColorField form={form} name="color" label={t`Colour`} />
     </Stack>
   );
 }

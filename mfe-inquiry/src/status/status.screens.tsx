@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { statusEndpoints, statuses } from 'contract/inquiry';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -13,8 +14,8 @@ function StatusScreen() {
   return (
     <>
       <PageHeader
-        title="Statuses"
-        description="The steps an inquiry goes through: the columns of the board."
+        title={t`Statuses`}
+        description={t`The steps an inquiry goes through: the columns of the board.`}
       />
       <ResourceTable
         {...ordered}
