@@ -8,9 +8,9 @@ export const orderStates: Readonly<
   open: [() => t`Open`, 'warning'],
   confirmed: [() => t`Confirmed`, 'info'],
   partDelivered: [() => t`Part delivered`, 'info'],
-  delivered: [() => t`Delivered`, 'success'],
+  delivered: [() => t({ message: 'Delivered', context: 'order' }), 'success'],
   invoiced: [() => t`Invoiced`, 'neutral'],
-  cancelled: [() => t`Cancelled`, 'danger'],
+  cancelled: [() => t({ message: 'Cancelled', context: 'order' }), 'danger'],
 };
 
 /** How an order stands. */

@@ -8,7 +8,7 @@ export const requestStates: Readonly<Record<RequestState, Shown>> = {
   draft: [() => t`Draft`, 'neutral'],
   open: [() => t`Open`, 'info'],
   answered: [() => t`Answered`, 'success'],
-  ended: [() => t`Ended`, 'neutral'],
+  ended: [() => t({ message: 'Ended', context: 'request' }), 'neutral'],
 };
 
 const askedStates: Readonly<Record<AskedState, Shown>> = {

@@ -28,7 +28,7 @@ const nextSteps = [
   {
     value: 'false',
     get label() {
-      return t`None`;
+      return t({ message: 'None', context: 'next step' });
     },
   },
 ];

@@ -70,9 +70,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     if (current === undefined || current.to === statusId) return;
     hold({ ...current, to: statusId });
     const place = columns.findIndex(({ _id }) => _id === statusId);
-    say(
-      t`${{ name: nameOf(statusId) }}, column ${{ place: numberText(place + 1) }} of ${{ total: numberText(columns.length) }}.`,
-    );
+    say(placeText(nameOf(statusId), place + 1, columns.length));
   }
   /** The focus goes along with the card. */
   function follow({ _id: id }: InquiryRow, statusId: string) {
@@ -86,9 +84,7 @@ export function useBoard({ statuses, columns, root }: BoardOptions) {
     pick: useSteady((inquiry, { byKeys }) => {
       const to = inquiry.statusId ?? '';
       hold({ inquiry, to, byKeys });
-      say(
-        t`Picked up ${{ number: inquiry.number }} of ${{ contact: inquiry.contactName }}, in ${{ name: nameOf(to) }}.`,
-      );
+      say(pickedText(inquiry, nameOf(to)));
     }),
     carry: useSteady(carry),
     step: useSteady((by) => {
@@ -168,4 +164,12 @@ function useClosing({ write, say }: ClosingOptions) {
       say(t`Put back. Nothing has changed.`);
     },
   };
+}
+
+function pickedText({ number, contactName }: InquiryRow, name: string): string {
+  return t`Picked up ${number} of ${{ contact: contactName }}, in ${name}.`;
+}
+
+function placeText(name: string, place: number, total: number): string {
+  return t`${name}, column ${{ place: numberText(place) }} of ${{ total: numberText(total) }}.`;
 }

@@ -63,7 +63,7 @@ export function CustomerOffer({ inquiry }: CustomerOfferProps) {
                     aria-label={t`Link to ${{ companyName: customer.companyName }}`}
                     onClick={() => void link(customer)}
                   >
-                    {t`Link`}
+                    {t({ message: 'Link', context: 'to do' })}
                   </Button>
                 </li>
               ))}

@@ -43,7 +43,7 @@ const titles: Readonly<Record<(typeof sections)[number], string>> = {
     return t`Handling`;
   },
   get Message() {
-    return t`Message`;
+    return t({ message: 'Message', context: 'mail' });
   },
   get Attachments() {
     return t`Attachments`;
@@ -73,40 +73,7 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
         </div>
       </FormSection>
       <FormSection {...section('Trade')} description={t`Delivery terms, destination, documents.`}>
-        <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
-        <TextField
-          form={form}
-          name="destination"
-          label={t`Destination`}
-          placeholder={t`Rotterdam`}
-        />
-        <DateField form={form} name="deliveryDate" label={t`Delivery date`} />
-        <DateField form={form} name="offerDeadline" label={t`Offer wanted by`} />
-        <ComboboxField
-          form={form}
-          name="currency"
-          label={t`Payment currency`}
-          options={currencyOptions}
-          optionOf={currencyOption}
-        />
-        <TextField
-          form={form}
-          name="paymentTerms"
-          label={t`Payment terms`}
-          placeholder={t`30 days net`}
-        />
-        <TextField
-          form={form}
-          name="customerReference"
-          label={t`Their reference`}
-          placeholder={t`RFQ 2026-114`}
-        />
-        <ChoicesField
-          form={form}
-          name="documentsWanted"
-          label={t`Documents wanted`}
-          options={documentOptions}
-        />
+        <TradeInputs form={form} />
       </FormSection>
       <FormSection {...section('Handling')} description={t`For staff.`}>
         <HandlingInputs form={form} />
@@ -116,7 +83,12 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
           <TextField form={form} name="subject" label={t`Subject`} />
         </div>
         <div data-wide>
-          <TextareaField<typeof inquiries> form={form} name="message" label={t`Message`} rows={6} />
+          <TextareaField<typeof inquiries>
+            form={form}
+            name="message"
+            label={t({ message: 'Message', context: 'mail' })}
+            rows={6}
+          />
         </div>
       </FormSection>
       <FormSection {...section('Attachments')} description={t`Staff alone can download them.`}>
@@ -130,6 +102,43 @@ export function InquiryInputs({ form }: InputsProps<typeof inquiries>) {
           />
         </div>
       </FormSection>
+    </>
+  );
+}
+
+/** On which terms they want it. */
+function TradeInputs({ form }: InputsProps<typeof inquiries>) {
+  return (
+    <>
+      <ChoiceField form={form} name="incoterm" label={t`Incoterm`} options={incoterms} />
+      <TextField form={form} name="destination" label={t`Destination`} placeholder={t`Rotterdam`} />
+      <DateField form={form} name="deliveryDate" label={t`Delivery date`} />
+      <DateField form={form} name="offerDeadline" label={t`Offer wanted by`} />
+      <ComboboxField
+        form={form}
+        name="currency"
+        label={t`Payment currency`}
+        options={currencyOptions}
+        optionOf={currencyOption}
+      />
+      <TextField
+        form={form}
+        name="paymentTerms"
+        label={t`Payment terms`}
+        placeholder={t`30 days net`}
+      />
+      <TextField
+        form={form}
+        name="customerReference"
+        label={t`Their reference`}
+        placeholder={t`RFQ 2026-114`}
+      />
+      <ChoicesField
+        form={form}
+        name="documentsWanted"
+        label={t`Documents wanted`}
+        options={documentOptions}
+      />
     </>
   );
 }

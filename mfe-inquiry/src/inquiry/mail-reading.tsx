@@ -171,7 +171,7 @@ interface SourceProps {
 }
 
 function Source({ source: { name, rows, problem }, marks }: SourceProps) {
-  const title = name ?? t`Message`;
+  const title = name ?? t({ message: 'Message', context: 'mail' });
   return (
     <section>
       <h3>{title}</h3>

@@ -64,12 +64,12 @@ export function ReplyFields({ reply, quote, servers, inquiryId }: ReplyFieldsPro
           onChange={({ target }) => edit({ subject: target.value })}
         />
       </Field>
-      <Field label={t`Message`} isRequired error={errorOf('html')}>
+      <Field label={t({ message: 'Message', context: 'mail' })} isRequired error={errorOf('html')}>
         {isFilling ? (
           <Skeleton height="14rem" />
         ) : (
           <RichTextInput
-            label={t`Message`}
+            label={t({ message: 'Message', context: 'mail' })}
             value={draft.html}
             onValueChange={(html) => edit({ html })}
           />

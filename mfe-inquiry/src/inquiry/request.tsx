@@ -81,7 +81,7 @@ function Message({ text, most }: { text: string; most: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const isWhole = isAsked || text.length <= most;
   return (
-    <Fact label={t`Message`}>
+    <Fact label={t({ message: 'Message', context: 'mail' })}>
       <FactText>{isWhole ? text : `${text.slice(0, most).trimEnd()} …`}</FactText>
       {isWhole ? null : (
         <Rest size="sm" variant="link" onClick={() => setIsAsked(true)}>

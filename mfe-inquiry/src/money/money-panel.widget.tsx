@@ -68,7 +68,7 @@ function MoneyPanel() {
       description={t`Goods of the latest offers, without charges and tax.`}
       actions={
         <Actions>
-          <Link to={reportHref({ ...chosen })}>{t`Report`}</Link>
+          <Link to={reportHref({ ...chosen })}>{t({ message: 'Report', context: 'money' })}</Link>
           <PeriodChoice chosen={chosen} days={data?.period} onChoose={choose} />
         </Actions>
       }

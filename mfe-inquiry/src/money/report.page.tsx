@@ -49,7 +49,7 @@ function ReportPage() {
   return (
     <>
       <PageHeader
-        title={saved.current?.name ?? t`Report`}
+        title={saved.current?.name ?? t({ message: 'Report', context: 'money' })}
         description={t`What inquiries are worth: the goods of their latest offers, without charges and tax.`}
         actions={
           <Actions>

@@ -29,7 +29,9 @@ export function AcceptanceCard({ offer }: { offer: Offer }) {
             </Fact>
           ),
         )}
-        <Fact label={t`Time`}>{utcTimeText(acceptedAt)}</Fact>
+        <Fact label={t({ message: 'Time', context: 'of acceptance' })}>
+          {utcTimeText(acceptedAt)}
+        </Fact>
         <Fact label={t`Sent to`}>{offer.sentTo}</Fact>
         <Fact label={t`Network address`}>{acceptedAddress}</Fact>
         <Fact label={t`SHA-256 of the PDF`}>{pdfSha256}</Fact>

@@ -42,7 +42,7 @@ const labels: Readonly<Record<ColumnId, string>> = {
     return t`Pack`;
   },
   get packs() {
-    return t`Packs`;
+    return t({ message: 'Packs', context: 'grid' });
   },
   get quantity() {
     return t`Amount`;

@@ -13,7 +13,7 @@ export function MarginCell({ margin: known, currency }: MarginCellProps) {
   const { cost, rate, lacksRate, margin, percent, supplier } = known;
   return (
     <td>
-      {lacksRate ? t`No rate from ${{ currency: cost.currency }} to ${currency}` : null}
+      {lacksRate ? t`No rate from ${{ from: cost.currency }} to ${{ to: currency }}` : null}
       {margin === null
         ? null
         : `${groupedText(margin)}${percent === null ? '' : ` (${percent} %)`}`}

@@ -67,7 +67,7 @@ export function SendCard({ offer }: { offer: Offer }) {
             ? t`Goes to ${{ email: inquiry.email }}, with the PDF and a link that only this address gets, to accept or decline it. A sent version is locked: changes need a new version.`
             : t`The inquiry needs an email address before its offer can be sent.`}
         </p>
-        <Field label={t`Message`}>
+        <Field label={t({ message: 'Message', context: 'mail' })}>
           <Textarea
             rows={4}
             maxLength={2000}

@@ -114,7 +114,7 @@ interface ReminderChoiceProps extends Pick<SendPlanProps, 'state' | 'onChange'> 
 
 function ReminderChoice({ validUntil, now, state, onChange }: ReminderChoiceProps) {
   const options = [
-    { value: none, label: t`None` },
+    { value: none, label: t({ message: 'None', context: 'reminder' }) },
     ...reminderDays(validUntil, now).map((days) => ({
       value: String(days),
       label: t`${plural(days, { one: '# day before the end', other: '# days before the end' })}`,

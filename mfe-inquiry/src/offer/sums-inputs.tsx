@@ -16,7 +16,7 @@ const ruleLabels: Readonly<Record<VatRule, string>> = {
     return t`Reverse charge`;
   },
   get export() {
-    return t`Export`;
+    return t({ message: 'Export', context: 'VAT' });
   },
 };
 const rules = VatRule.options.map((value) => ({

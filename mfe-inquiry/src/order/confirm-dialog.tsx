@@ -54,7 +54,7 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
     >
       <form id={formId} noValidate onSubmit={submit}>
         <DraftNote draft={form.draft} />
-        <Field label={t`Message`}>
+        <Field label={t({ message: 'Message', context: 'mail' })}>
           <Textarea
             rows={4}
             maxLength={2000}

@@ -38,7 +38,7 @@ function EditOrderPage() {
   if (data !== undefined) return <OrderPage key={id} order={data} />;
   return (
     <>
-      <PageHeader title={t`Order`} />
+      <PageHeader title={t({ message: 'Order', context: 'of a customer' })} />
       {error === null ? (
         <Skeleton height="20rem" />
       ) : (

@@ -25,7 +25,7 @@ export function OrderFacts({ order, isClosed }: { order: Order; isClosed: boolea
       : []),
   ] as const;
   return (
-    <Card title={t`Agreed`}>
+    <Card title={t({ message: 'Agreed', context: 'order' })}>
       <FactList>
         {facts.map(([label, value]) =>
           label && value ? (

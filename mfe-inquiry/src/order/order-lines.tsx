@@ -30,7 +30,9 @@ export function OrderLines({ order }: { order: Order }) {
             <tr>
               <th scope="col">{t`Product`}</th>
               <th scope="col">{t`Ordered`}</th>
-              {isNarrow ? null : <th scope="col">{t`Delivered`}</th>}
+              {isNarrow ? null : (
+                <th scope="col">{t({ message: 'Delivered', context: 'order' })}</th>
+              )}
               {isNarrow ? null : <th scope="col">{t`Unit price`}</th>}
               <th scope="col">{t`Total`}</th>
             </tr>

@@ -4,7 +4,7 @@ import type { ProductInquiry, ProductInquiryStatus } from 'contract/inquiry';
 
 export const statusLabels = openLabels<ProductInquiryStatus>({
   get new() {
-    return t`New`;
+    return t({ message: 'New', context: 'from the website' });
   },
   get converted() {
     return t`Converted`;

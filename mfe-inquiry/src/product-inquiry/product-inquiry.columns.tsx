@@ -46,7 +46,7 @@ export const productInquiryColumns: Columns<typeof productInquiries> = [
   {
     id: 'form',
     get label() {
-      return t({ message: 'Form', context: 'of the website' });
+      return t({ message: 'Form', context: 'from the website' });
     },
     width: 10,
     cell: ({ form }) => formLabels[form],

@@ -39,7 +39,7 @@ export function ProductInquiryFilters({ list }: ProductInquiryFiltersProps) {
       <ChoiceFilter
         list={list}
         name="form"
-        label={t({ message: 'Form', context: 'of the website' })}
+        label={t({ message: 'Form', context: 'from the website' })}
         all={t`Any form`}
         options={forms}
       />

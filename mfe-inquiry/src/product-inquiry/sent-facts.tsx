@@ -35,7 +35,9 @@ export function SentFacts({ sent }: SentFactsProps) {
       <Fact label={t`Destination`}>{sent.destination}</Fact>
       <Fact label={t`Documents`}>{sent.documentsWanted.join(', ')}</Fact>
       <Fact label={t`Subject`}>{sent.subject}</Fact>
-      <Fact label={t`Message`}>{sent.message && <FactText>{sent.message}</FactText>}</Fact>
+      <Fact label={t({ message: 'Message', context: 'mail' })}>
+        {sent.message && <FactText>{sent.message}</FactText>}
+      </Fact>
     </FactList>
   );
 }

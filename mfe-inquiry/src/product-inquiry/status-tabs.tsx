@@ -21,7 +21,9 @@ export function StatusTabs({ list }: StatusTabsProps) {
           to={list.hrefOf(filterPatch('status', status))}
           {...(shown === status && { 'aria-current': 'true' })}
         >
-          {status === undefined ? t`All` : statusLabels[status]}
+          {status === undefined
+            ? t({ message: 'All', context: 'from the website' })
+            : statusLabels[status]}
         </ViewChip>
       ))}
     </ViewLine>

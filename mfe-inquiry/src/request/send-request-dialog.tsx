@@ -83,7 +83,10 @@ export function SendRequestDialog({ request, onClose }: SendRequestDialogProps) 
           </ErrorBox>
         ) : null}
         {isDraft ? null : <OthersField value={others} onChange={setOthers} />}
-        <Field label={t`Message`} help={t`Stands above the request. Do not name the customer.`}>
+        <Field
+          label={t({ message: 'Message', context: 'mail' })}
+          help={t`Stands above the request. Do not name the customer.`}
+        >
           <Textarea
             rows={4}
             maxLength={2000}
