@@ -54,7 +54,7 @@ test('the page of an inquiry speaks German, with sentences around a name and a n
   expect(
     within(happened).getByRole('button', { name: 'Anruf „Liefertermin klären“ löschen' }),
   ).toBeVisible();
-  const head = screen.getByRole('region', { name: 'Wie es um sie steht' });
+  const head = screen.getByRole('region', { name: 'Stand der Anfrage' });
   expect(within(head).getByRole('combobox', { name: 'Priorität' })).toHaveTextContent('Normal');
 });
 
