@@ -104,13 +104,7 @@ export function MoneyFigureRow({ figures, filters = {} }: MoneyFiguresProps) {
       </Figures>
       {figures.lacksRate.length === 0 ? null : (
         <Lacking>
-          {t`Left out, as there is no exchange rate: ${{
-            counted: figures.lacksRate
-              .map(
-                ({ currency: code, count }) => t`${{ counted: inquiriesText(count) }} in ${code}`,
-              )
-              .join(', '),
-          }}.`}
+          {t`Left out, as there is no exchange rate: ${{ counted: lackingText(figures) }}.`}
         </Lacking>
       )}
     </>
@@ -137,6 +131,12 @@ function Figure({ label, amount, currency, trend, note, to }: FigureProps) {
     </>
   );
   return to === undefined ? <div>{content}</div> : <Link to={to}>{content}</Link>;
+}
+
+function lackingText({ lacksRate }: MoneyFigures): string {
+  return lacksRate
+    .map(({ currency, count }) => t`${{ counted: inquiriesText(count) }} in ${currency}`)
+    .join(', ');
 }
 
 /** How many of the inquiries the sum is of. */
