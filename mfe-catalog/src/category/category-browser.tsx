@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { categories, type Category } from 'contract/catalog';
 import { ChevronsDownUp, ChevronsUpDown, Plus, SearchX } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
@@ -62,7 +63,7 @@ export function CategoryBrowser({ tree }: CategoryBrowserProps) {
     else setOpened({ panel: action, node });
   }
   return (
-    <section aria-label="Categories">
+    <section aria-label={t`Categories`}>
       <TreeToolbar view={view} />
       {view.visible.length === 0 ? (
         <NothingFound onClear={() => view.changeSearch('')} />
@@ -109,22 +110,22 @@ function TreeToolbar({ view }: { view: ReturnType<typeof useTreeView> }) {
   return (
     <Toolbar>
       <SearchBox
-        label="Search categories"
+        label={t`Search categories`}
         value={view.search}
         onSearch={view.changeSearch}
         inputRef={search}
       />
       <Space />
       <Button variant="ghost" onClick={view.expandAll}>
-        <ChevronsUpDown /> Open all
+        <ChevronsUpDown /> {t`Open all`}
       </Button>
       <Button variant="ghost" onClick={view.collapseAll}>
-        <ChevronsDownUp /> Close all
+        <ChevronsDownUp /> {t`Close all`}
       </Button>
       <Permitted to={categories.endpoints.add}>
         <Button asChild>
           <Link to={categoryFormHref()} aria-keyshortcuts="n">
-            <Plus /> New category
+            <Plus /> {t`New category`}
           </Link>
         </Button>
       </Permitted>
@@ -135,15 +136,15 @@ function TreeToolbar({ view }: { view: ReturnType<typeof useTreeView> }) {
 function NothingFound({ onClear }: { onClear: () => void }) {
   return (
     <EmptyState
-      title="Nothing found"
+      title={t`Nothing found`}
       icon={<SearchX />}
       action={
         <Button variant="outline" onClick={onClear}>
-          Clear search
+          {t`Clear search`}
         </Button>
       }
     >
-      No category on any level has this in its name.
+      {t`No category on any level has this in its name.`}
     </EmptyState>
   );
 }

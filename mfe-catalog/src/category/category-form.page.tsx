@@ -1,10 +1,12 @@
+import { t } from '@lingui/core/macro';
 import type { Category } from 'contract/catalog';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Card, PageHeader } from 'shared-ui';
 import { FormSection } from 'shared-ui/form';
+import { words } from 'shared-ui/i18n';
 import { levelBelow, levelResources } from './category-levels';
-import { nodesOf } from './category-nodes';
+import { nodesOf, pathWords } from './category-nodes';
 import { type Draft, NewCategoryForm } from './new-category-form';
 import { ParentPicker } from './parent-picker';
 import { WithTree } from './with-tree';
@@ -26,24 +28,24 @@ function NewCategory({ tree }: NewCategoryProps) {
   const parents = nodes.filter(({ level }) => levelBelow(level) !== undefined);
   const parent = parents.find(({ id }) => id === address.get('parent'));
   const level = parent === undefined ? 'category' : (levelBelow(parent.level) ?? 'category');
-  const { one } = levelResources[level].label;
+  const one = words(levelResources[level].label.one);
   return (
     <>
       <PageHeader
-        title={`New ${one}`}
+        title={t`New ${one}`}
         description={
           parent === undefined
-            ? 'A category of the first level, or one in another.'
-            : `In ${parent.path.map(({ name }) => name).join(' › ')}`
+            ? t`A category of the first level, or one in another.`
+            : t`In ${{ path: pathWords(parent) }}`
         }
       />
       <Card>
-        <FormSection title="Place" description="What it stands in decides its level.">
+        <FormSection title={t`Place`} description={t`What it stands in decides its level.`}>
           <div data-wide>
             <ParentPicker
-              field={{ label: 'In', help: 'Empty for a category of the first level.' }}
+              field={{ label: t`In`, help: t`Empty for a category of the first level.` }}
               parents={parents}
-              placeholder="None: the first level"
+              placeholder={t`None: the first level`}
               value={parent?.id ?? null}
               onValueChange={(id) =>
                 setAddress(id === null ? {} : { parent: id }, { replace: true })

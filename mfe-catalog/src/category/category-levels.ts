@@ -1,4 +1,5 @@
 import { categories, type CategoryLevel, subCategories, subSubCategories } from 'contract/catalog';
+import { countText } from 'shared-ui/table';
 
 /** The levels, the outermost first. */
 export const levels = ['category', 'subCategory', 'subSubCategory'] as const;
@@ -21,6 +22,5 @@ export function levelBelow(level: CategoryLevel): CategoryLevel | undefined {
 
 /** `1 subcategory`, `3 sub-subcategories`. */
 export function countWords(level: CategoryLevel, count: number) {
-  const { one, many } = levelResources[level].label;
-  return `${count} ${count === 1 ? one : many}`;
+  return countText(count, levelResources[level].label);
 }

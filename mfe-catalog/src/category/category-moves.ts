@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Category, CategoryLevel } from 'contract/catalog';
 import { type CategoryNode, nodesIn } from './category-nodes';
 
@@ -36,8 +37,10 @@ export function placeWords(
 ) {
   const others = nodesIn(nodes, place.parentId).filter((node) => node.id !== id);
   const parent = nodes.find((node) => node.id === place.parentId);
-  const where = parent === undefined ? 'at the top level' : `in ${parent.name}`;
-  return `${place.index + 1} of ${others.length + 1} ${where}`;
+  const at = place.index + 1;
+  const all = others.length + 1;
+  if (parent === undefined) return t`${at} of ${all} at the top level`;
+  return t`${at} of ${all} in ${{ parent: parent.name }}`;
 }
 
 /** The tree as it will be after a placement: what the server will answer, counts included. */

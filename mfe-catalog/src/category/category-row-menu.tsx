@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   ArrowDown,
   ArrowUp,
@@ -14,6 +15,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator, IconButton } from 'shared-ui';
 import { Permitted } from 'shared-ui/client';
+import { words } from 'shared-ui/i18n';
 import { useResourceAccess } from 'shared-ui/resource';
 import { EditOrOpen } from 'shared-ui/table';
 import { categoryFormHref, categoryPageHref, chemicalTableHref, editCategoryHref } from '../routes';
@@ -32,7 +34,7 @@ interface CategoryRowMenuProps {
 /** The menu at the end of a row. It is made when first opened: a tree may have a thousand rows. */
 export function CategoryRowMenu({ node, tabIndex, onAct }: CategoryRowMenuProps) {
   const [isOpen, setIsOpen] = useState<boolean>();
-  const button = { label: `Actions for ${node.name}`, size: 'sm', tabIndex } as const;
+  const button = { label: t`Actions for ${{ name: node.name }}`, size: 'sm', tabIndex } as const;
   if (isOpen === undefined) {
     return (
       <IconButton {...button} aria-haspopup="menu" onClick={() => setIsOpen(true)}>
@@ -57,11 +59,11 @@ export function CategoryRowMenu({ node, tabIndex, onAct }: CategoryRowMenuProps)
         <DropdownMenuSeparator />
       </Permitted>
       <DropdownMenuItem onSelect={() => onAct('history', node)}>
-        <History /> History
+        <History /> {t`History`}
       </DropdownMenuItem>
       <Permitted to={categories.endpoints.remove}>
         <DropdownMenuItem isDestructive onSelect={() => onAct('remove', node)}>
-          <Trash2 /> Delete
+          <Trash2 /> {t`Delete`}
         </DropdownMenuItem>
       </Permitted>
     </DropdownMenu>
@@ -82,13 +84,13 @@ function LinkItems({ node }: Pick<CategoryRowMenuProps, 'node'>) {
       {below === undefined || !mayEdit ? null : (
         <DropdownMenuItem asChild>
           <Link to={categoryFormHref({ parentId: node.id })}>
-            <CornerDownRight /> Add {levelResources[below].label.one}
+            <CornerDownRight /> {t`Add ${{ one: words(levelResources[below].label.one) }}`}
           </Link>
         </DropdownMenuItem>
       )}
       <DropdownMenuItem asChild>
         <Link to={chemicalTableHref({ categoryIds: ids })}>
-          <FlaskConical /> Chemicals in it
+          <FlaskConical /> {t`Chemicals in it`}
         </Link>
       </DropdownMenuItem>
       <DropdownMenuItem asChild>
@@ -97,7 +99,7 @@ function LinkItems({ node }: Pick<CategoryRowMenuProps, 'node'>) {
           target="_blank"
           rel="noreferrer"
         >
-          <ExternalLink /> View on the website
+          <ExternalLink /> {t`View on the website`}
         </a>
       </DropdownMenuItem>
     </>
@@ -110,13 +112,13 @@ function MoveItems({ node, onAct }: Pick<CategoryRowMenuProps, 'node' | 'onAct'>
   return (
     <>
       <DropdownMenuItem disabled={isFirst} onSelect={() => onAct('move-up', node)}>
-        <ArrowUp /> Move up
+        <ArrowUp /> {t`Move up`}
       </DropdownMenuItem>
       <DropdownMenuItem disabled={isLast} onSelect={() => onAct('move-down', node)}>
-        <ArrowDown /> Move down
+        <ArrowDown /> {t`Move down`}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => onAct('move-to', node)}>
-        <FolderInput /> Move to…
+        <FolderInput /> {t`Move to…`}
       </DropdownMenuItem>
     </>
   );

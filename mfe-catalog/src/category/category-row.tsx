@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { ChevronRight } from 'lucide-react';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -64,7 +65,7 @@ export const CategoryRow = memo(function CategoryRow(props: CategoryRowProps) {
         <span data-toggle />
       ) : (
         <IconButton
-          label={isExpanded ? `Close ${name}` : `Open ${name}`}
+          label={isExpanded ? t`Close ${name}` : t`Open ${name}`}
           size="sm"
           tabIndex={-1}
           data-toggle={isExpanded ? 'collapse' : 'expand'}
@@ -100,7 +101,7 @@ function isSameRow(
 /** The counts of a category: its children, unless it is of the lowest level, and its published chemicals. */
 function countsOf({ level, childCount, productCount }: CategoryNode) {
   const below = levelBelow(level);
-  const chemicals = `${productCount} ${productCount === 1 ? 'chemical' : 'chemicals'}`;
+  const chemicals = t`${plural(productCount, { one: '# chemical', other: '# chemicals' })}`;
   return below === undefined ? [chemicals] : [countWords(below, childCount), chemicals];
 }
 
@@ -118,7 +119,7 @@ function RowCounts({ node, tabIndex }: { node: CategoryNode; tabIndex: 0 | -1 })
         })}
         tabIndex={tabIndex}
         draggable={false}
-        title="Published chemicals in it"
+        title={t`Published chemicals in it`}
       >
         {counts.at(-1)}
       </Link>

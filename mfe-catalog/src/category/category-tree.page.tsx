@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { categories } from 'contract/catalog';
 import { FolderTree } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -17,8 +18,8 @@ function CategoryTreePage() {
   return (
     <>
       <PageHeader
-        title="Categories"
-        description="How the catalogue is divided, on up to three levels. Visitors see them in this order."
+        title={t`Categories`}
+        description={t`How the catalogue is divided, on up to three levels. Visitors see them in this order.`}
       />
       <Content />
     </>
@@ -32,7 +33,7 @@ function Content() {
   }
   if (error === null) return <TreeSkeleton />;
   return (
-    <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()}>
+    <ErrorState title={t`The categories could not be loaded`} onRetry={() => void refetch()}>
       {messageOf(error)}
     </ErrorState>
   );
@@ -51,18 +52,17 @@ function TreeSkeleton() {
 function NoCategories() {
   return (
     <EmptyState
-      title="No categories yet"
+      title={t`No categories yet`}
       icon={<FolderTree />}
       action={
         <Permitted to={categories.endpoints.add}>
           <Button asChild>
-            <Link to={categoryFormHref()}>New category</Link>
+            <Link to={categoryFormHref()}>{t`New category`}</Link>
           </Button>
         </Permitted>
       }
     >
-      Add the first one, then what stands in it. Chemicals are put into categories by their own
-      forms.
+      {t`Add the first one, then what stands in it. Chemicals are put into categories by their own forms.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { categoryEndpoints } from 'contract/catalog';
 import { token, useSteady, VisuallyHidden } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
@@ -47,7 +48,7 @@ export function CategoryTree({ nodes, view, onAct, onMove, said, say }: Category
   return (
     <>
       <DragFrame drag={drag} />
-      <Frame role="tree" aria-label="Categories" {...keys.handlers}>
+      <Frame role="tree" aria-label={t`Categories`} {...keys.handlers}>
         {visible.map(({ node, isExpanded }) => (
           <CategoryRow
             key={node.id}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { slugOf } from 'contract';
 import { type categories, type subCategories, type subSubCategories } from 'contract/catalog';
 import type { ReactNode } from 'react';
@@ -60,28 +61,28 @@ export function SharedInputs({ form, parentId, children }: SharedInputsProps) {
   const name = useFormValue<typeof categories, string>(form, 'name') ?? '';
   return (
     <>
-      <FormSection title="Identity" description="Name, page URL and parent.">
+      <FormSection title={t`Identity`} description={t`Name, page URL and parent.`}>
         <div data-wide>
-          <TextField form={form} name="name" label="Name" />
+          <TextField form={form} name="name" label={t`Name`} />
         </div>
         {children}
         <SlugField
           form={form}
           name="slug"
-          label="Page URL"
+          label={t`Page URL`}
           source="name"
-          help={`On the website: ${path}`}
+          help={t`On the website: ${path}`}
         />
       </FormSection>
-      <FormSection title="Page" description="What visitors see above its chemicals.">
+      <FormSection title={t`Page`} description={t`What visitors see above its chemicals.`}>
         <div data-wide>
-          <RichTextField form={form} name="description" label="Description" />
+          <RichTextField form={form} name="description" label={t`Description`} />
         </div>
         <div data-wide>
-          <FileField form={form} name="image" label="Picture" kind="image" />
+          <FileField form={form} name="image" label={t`Picture`} kind="image" />
         </div>
       </FormSection>
-      <FormSection title="SEO" description="What search engines are told.">
+      <FormSection title="SEO" description={t`What search engines are told.`}>
         <SeoFields
           form={form}
           names={{ title: 'metatitle', description: 'metadescription', keywords: 'metakeywords' }}

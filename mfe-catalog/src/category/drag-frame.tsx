@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { token, VisuallyHidden } from 'shared-ui';
 import { DragPreview } from 'shared-ui/order';
 import styled from 'styled-components';
@@ -35,8 +36,7 @@ export function DragFrame({ drag }: DragFrameProps) {
   return (
     <>
       <VisuallyHidden id={hintId}>
-        Press Space to pick it up, the arrow keys to choose a place, Space to put it there, Escape
-        to leave it. The menu of the row moves it as well.
+        {t`Press Space to pick it up, the arrow keys to choose a place, Space to put it there, Escape to leave it. The menu of the row moves it as well.`}
       </VisuallyHidden>
       {drag === undefined ? null : (
         <DragPreview origin={drag.origin}>

@@ -1,9 +1,11 @@
+import { t } from '@lingui/core/macro';
 import { categories, subCategories, subSubCategories } from 'contract/catalog';
 import { ExternalLink, FlaskConical, SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { Button, Card, EmptyState, PageHeader } from 'shared-ui';
 import { RecordForm, type SaveIntent } from 'shared-ui/form';
+import { words } from 'shared-ui/i18n';
 import { categoryPageHref, categoryTreeHref, chemicalTableHref, editCategoryHref } from '../routes';
 import { levelResources } from './category-levels';
 import { type CategoryNode, nodesOf } from './category-nodes';
@@ -58,13 +60,15 @@ function EditCategory({ node, nodes, requestedHref }: EditCategoryProps) {
       <PageHeader
         title={node.name}
         description={
-          above.length === 0 ? 'A category of the first level' : `In ${above.join(' › ')}`
+          above.length === 0
+            ? t`A category of the first level`
+            : t`In ${{ path: above.join(' › ') }}`
         }
         actions={
           <>
             <Button variant="outline" asChild>
               <Link to={chemicalTableHref({ categoryIds: ids })}>
-                <FlaskConical /> Chemicals in it
+                <FlaskConical /> {t`Chemicals in it`}
               </Link>
             </Button>
             <Button variant="outline" asChild>
@@ -73,7 +77,7 @@ function EditCategory({ node, nodes, requestedHref }: EditCategoryProps) {
                 target="_blank"
                 rel="noreferrer"
               >
-                <ExternalLink /> View on the website
+                <ExternalLink /> {t`View on the website`}
               </a>
             </Button>
           </>
@@ -134,18 +138,17 @@ function LevelForm({ node, nodes }: LevelFormProps) {
 function NoSuchCategory() {
   return (
     <>
-      <PageHeader title="Category not found" />
+      <PageHeader title={t`Category not found`} />
       <EmptyState
-        title={`There is no such ${levelResources.category.label.one}`}
+        title={t`There is no such ${{ one: words(levelResources.category.label.one) }}`}
         icon={<SearchX />}
         action={
           <Button asChild>
-            <Link to={categoryTreeHref()}>All categories</Link>
+            <Link to={categoryTreeHref()}>{t`All categories`}</Link>
           </Button>
         }
       >
-        It may have been deleted, or the address is not whole. What was deleted can be taken out of
-        the trash for 30 days.
+        {t`It may have been deleted, or the address is not whole. What was deleted can be taken out of the trash for 30 days.`}
       </EmptyState>
     </>
   );

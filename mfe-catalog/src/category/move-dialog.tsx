@@ -1,7 +1,7 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, Combobox, Dialog, Field, type Option, token } from 'shared-ui';
 import styled from 'styled-components';
-import { levelResources } from './category-levels';
 import type { TreePosition } from './category-moves';
 import { type CategoryNode, nodesIn, parentsFor, pathWords } from './category-nodes';
 
@@ -36,37 +36,37 @@ export function MoveDialog({ nodes, node, onCancel, onMove }: MoveDialogProps) {
       open
       size="sm"
       onOpenChange={onCancel}
-      title={`Move ${node.name}`}
+      title={t`Move ${{ name: node.name }}`}
       description={
         parents.length === 0
-          ? 'Where it stands among the categories.'
-          : `A ${levelResources[node.level].label.one} takes its chemicals along; its old address leads to the new one.`
+          ? t`Where it stands among the categories.`
+          : t`Its chemicals move along, and its old address leads to the new one.`
       }
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button disabled={!isWhole} onClick={() => onMove({ parentId, index })}>
-            Move
+            {t`Move`}
           </Button>
         </>
       }
     >
       <Stack>
         {parents.length === 0 ? null : (
-          <Field label="In" isRequired>
+          <Field label={t`In`} isRequired>
             <Combobox
-              label="In"
+              label={t`In`}
               options={parents}
               value={parents.find(({ value }) => value === parentId) ?? null}
               onValueChange={chooseParent}
             />
           </Field>
         )}
-        <Field label="Position">
+        <Field label={t`Position`}>
           <Combobox
-            label="Position"
+            label={t`Position`}
             options={positions}
             disabled={!isWhole}
             value={positions[index] ?? null}
@@ -85,7 +85,7 @@ function optionOf(node: CategoryNode): Option {
 function positionsAmong(others: readonly CategoryNode[]): Option[] {
   const after = others.map(({ name }, index) => ({
     value: String(index + 1),
-    label: index === others.length - 1 ? `Last, after ${name}` : `After ${name}`,
+    label: index === others.length - 1 ? t`Last, after ${name}` : t`After ${name}`,
   }));
-  return [{ value: '0', label: 'First' }, ...after];
+  return [{ value: '0', label: t`First` }, ...after];
 }

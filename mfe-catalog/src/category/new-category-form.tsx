@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CategoryLevel } from 'contract/catalog';
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -51,7 +52,7 @@ export function NewCategoryForm({ level, parent, order, draft, onNext }: NewCate
   const shared = asCategoryForm(form);
 
   const takeOver = useEffectEvent(() => {
-    if (parentField !== undefined) form.labels.set(parentField, 'In');
+    if (parentField !== undefined) form.labels.set(parentField, t`In`);
     for (const name of typedFields) {
       const value = draft.current[name] ?? null;
       if (value !== null) shared.fields.setValue(name, asTyped(value), { shouldDirty: true });

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { CategoryLevel } from 'contract/catalog';
 import type { ResourceFormController } from 'shared-ui/form';
 import type { AnyResource, FieldOf } from 'shared-ui/resource';
@@ -21,10 +22,10 @@ export function ParentField<R extends AnyResource>(props: ParentFieldProps<R>) {
   const parent = useFormField<R, string>({
     form,
     name,
-    label: 'In',
-    help: 'Its chemicals move along, and its old address leads to the new one.',
+    label: t`In`,
+    help: t`Its chemicals move along, and its old address leads to the new one.`,
   });
-  const order = useFormField<R, number>({ form, name: props.order, label: 'Position' });
+  const order = useFormField<R, number>({ form, name: props.order, label: t`Position` });
   return (
     <ParentPicker
       field={parent.fieldProps}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Combobox, Field, type FieldProps } from 'shared-ui';
 import { type CategoryNode, pathWords } from './category-nodes';
 
@@ -11,12 +12,12 @@ interface ParentPickerProps {
 
 /** Chooses a category by its whole path. */
 export function ParentPicker(props: ParentPickerProps) {
-  const { field, parents, value, placeholder = 'Choose…', onValueChange } = props;
+  const { field, parents, value, placeholder = t`Choose…`, onValueChange } = props;
   const options = parents.map((node) => ({ value: node.id, label: pathWords(node) }));
   return (
     <Field {...field}>
       <Combobox
-        label="Categories"
+        label={t`Categories`}
         options={options}
         placeholder={placeholder}
         value={options.find((option) => option.value === value) ?? null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { GripVertical } from 'lucide-react';
 import { IconButton, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -25,11 +26,11 @@ interface RowHandleProps {
 export function RowHandle({ id, name, tabIndex, isDisabled, isCarried, handle }: RowHandleProps) {
   return (
     <Grip
-      label={`Drag ${name}`}
+      label={t`Drag ${name}`}
       size="sm"
       tabIndex={tabIndex}
       disabled={isDisabled}
-      aria-roledescription="handle to drag"
+      aria-roledescription={t`handle to drag`}
       aria-describedby={hintId}
       {...(isCarried && { 'aria-pressed': true })}
       onPointerDown={(event) => handle.press(event, id)}

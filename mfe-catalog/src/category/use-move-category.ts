@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Category, categoryEndpoints } from 'contract/catalog';
 import { useRef } from 'react';
@@ -36,8 +37,8 @@ export function useMoveCategory() {
     },
     onError: (error) => {
       show(agreed.current);
-      const description = `${messageOf(error)} The tree is as it was before.`;
-      showToast({ title: 'Not moved', description, tone: 'danger' });
+      const description = t`${{ message: messageOf(error) }} The tree is as it was before.`;
+      showToast({ title: t`Not moved`, description, tone: 'danger' });
     },
     onSettled: async () => {
       if (isLast()) await refreshCategories(queryClient);

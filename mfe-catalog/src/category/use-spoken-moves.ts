@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { placementFor, type TreePosition, placeWords } from './category-moves';
 import { showToast, undoDuration } from 'shared-ui';
-import { countText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import { type CategoryNode, nodesIn } from './category-nodes';
 import { useMoveCategory } from './use-move-category';
 
@@ -13,27 +14,31 @@ export function useSpokenMoves(nodes: readonly CategoryNode[]) {
   function move(node: CategoryNode, to: TreePosition) {
     const placement = placementFor(nodes, node, to);
     if (placement === undefined) {
-      say(`${node.name} stays where it is.`);
+      say(t`${{ name: node.name }} stays where it is.`);
       return;
     }
     place(placement);
-    const words = placeWords(nodes, node, to);
-    say(`${node.name} moved: ${words}.`);
+    const where = placeWords(nodes, node, to);
+    const { name, productCount } = node;
+    say(t`${name} moved: ${where}.`);
     const { level, parentId } = node;
     const ids = nodesIn(nodes, parentId).map(({ id }) => id);
-    const isElsewhere = to.parentId !== parentId && node.productCount > 0;
-    const chemicals = countText(node.productCount, { one: 'chemical', many: 'chemicals' });
-    const addresses = `The addresses of ${chemicals} change; the old ones lead to the new ones.`;
+    const isElsewhere = to.parentId !== parentId && productCount > 0;
+    const count = numberText(productCount);
+    const addresses = t`${plural(productCount, {
+      one: `The address of ${count} chemical changes; the old one leads to the new one.`,
+      other: `The addresses of ${count} chemicals change; the old ones lead to the new ones.`,
+    })}`;
     showToast({
-      title: `${node.name} moved: ${words}`,
+      title: t`${name} moved: ${where}`,
       ...(isElsewhere && { description: addresses }),
       tone: 'success',
       duration: undoDuration,
       action: {
-        label: 'Undo',
+        label: t`Undo`,
         onSelect() {
           place({ level, parentId, ids });
-          say(`${node.name} is back where it was.`);
+          say(t`${name} is back where it was.`);
         },
       },
     });

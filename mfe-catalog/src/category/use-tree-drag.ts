@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useRef, useState } from 'react';
 import { originOf, type PreviewOrigin, usePointerDrag } from 'shared-ui/order';
 import { placeWords } from './category-moves';
@@ -39,14 +40,14 @@ export function useTreeDrag({ nodes, visible, expand, onDrop, say }: TreeDragOpt
     const node = nodes.find((one) => one.id === id);
     if (node === undefined) return;
     show({ node, place: undefined, ...how });
-    say(`${node.name} picked up. It is ${placeWords(nodes, node, node)}.`);
+    say(t`${{ name: node.name }} picked up. It is ${{ where: placeWords(nodes, node, node) }}.`);
   }
   function moveTo(place: DropPlace | undefined, origin = latest.current?.origin) {
     const { current } = latest;
     if (current === undefined || origin === undefined || isSame(current.place, place)) return;
     show({ ...current, place, origin });
     const name = current.node.name;
-    say(place === undefined ? `${name} cannot go here.` : placeWords(nodes, current.node, place));
+    say(place === undefined ? t`${name} cannot go here.` : placeWords(nodes, current.node, place));
   }
   function step(by: 1 | -1, handle: HTMLElement) {
     const { current } = latest;
@@ -61,12 +62,12 @@ export function useTreeDrag({ nodes, visible, expand, onDrop, say }: TreeDragOpt
   function put() {
     const { current } = latest;
     show(undefined);
-    if (current?.place === undefined) say('Put back. Nothing has changed.');
+    if (current?.place === undefined) say(t`Put back. Nothing has changed.`);
     else onDrop(current.node, current.place);
   }
   function leave() {
     show(undefined);
-    say('Put back. Nothing has changed.');
+    say(t`Put back. Nothing has changed.`);
   }
   const press = usePointerDrag<string>({
     onPick: (id, start) => pick(id, { byKeys: false, origin: originOf(start) }),

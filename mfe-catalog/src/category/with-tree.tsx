@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Category } from 'contract/catalog';
 import type { ReactNode } from 'react';
 import { ErrorState, Skeleton, token } from 'shared-ui';
@@ -20,7 +21,7 @@ export function WithTree({ children }: WithTreeProps) {
   if (data !== undefined) return children(data);
   if (error !== null) {
     return (
-      <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The categories could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicalTypes } from 'contract/catalog';
 import { InputGrid, type InputsProps, SlugField, TextareaField, TextField } from 'shared-ui/form';
 
@@ -5,17 +6,17 @@ export function ChemicalTypeInputs({ form }: InputsProps<typeof chemicalTypes>) 
   return (
     <InputGrid>
       <div data-wide>
-        <TextField form={form} name="name" label="Name" help="In the singular: Solvent." />
+        <TextField form={form} name="name" label={t`Name`} help={t`In the singular: Solvent.`} />
       </div>
       <SlugField
         form={form}
         name="slug"
-        label="Page URL"
+        label={t`Page URL`}
         source="name"
-        help="Old links redirect automatically."
+        help={t`Old links redirect automatically.`}
       />
       <div data-wide>
-        <TextareaField form={form} name="description" label="Description" />
+        <TextareaField form={form} name="description" label={t`Description`} />
       </div>
     </InputGrid>
   );

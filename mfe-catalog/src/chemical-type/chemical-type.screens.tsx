@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalTypes } from 'contract/catalog';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -11,7 +12,10 @@ function ChemicalTypeScreen() {
   const dialog = useRecordDialog();
   return (
     <>
-      <PageHeader title="Chemical types" description="What chemicals are used as: solvent, acid." />
+      <PageHeader
+        title={t`Chemical types`}
+        description={t`What chemicals are used as: solvent, acid.`}
+      />
       <ResourceTable list={list} columns={chemicalTypeColumns} {...dialog.actions} />
       <RecordDialog
         resource={chemicalTypes}

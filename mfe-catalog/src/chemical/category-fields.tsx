@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import { CategoryPicker } from './category-picker';
@@ -8,16 +9,16 @@ type Chemicals = typeof chemicals;
 /** The chemical's category on three levels; the fields change together. */
 export function CategoryFields({ form }: InputsProps<Chemicals>) {
   const fields = {
-    categoryId: useFormField<Chemicals, string>({ form, name: 'categoryId', label: 'Category' }),
+    categoryId: useFormField<Chemicals, string>({ form, name: 'categoryId', label: t`Category` }),
     subCategoryId: useFormField<Chemicals, string>({
       form,
       name: 'subCategoryId',
-      label: 'Subcategory',
+      label: t`Subcategory`,
     }),
     subSubCategoryId: useFormField<Chemicals, string>({
       form,
       name: 'subSubCategoryId',
-      label: 'Sub-subcategory',
+      label: t`Sub-subcategory`,
     }),
   };
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { Combobox } from 'shared-ui';
 import { type ResourceList } from 'shared-ui/resource';
@@ -24,10 +25,10 @@ export function CategoryFilter({ list }: CategoryFilterProps) {
     list.change({ filters: Object.fromEntries(ids) });
   }
   return (
-    <FilterField label="Category" isWide text={text} onClear={() => set(undefined)}>
+    <FilterField label={t`Category`} isWide text={text} onClear={() => set(undefined)}>
       <Combobox
-        label="Categories"
-        placeholder="Any"
+        label={t`Categories`}
+        placeholder={t`Any`}
         options={places.map((place) => ({ value: place.id, label: place.path }))}
         value={id === undefined ? null : { value: id, label: text ?? '' }}
         onValueChange={(option) => set(places.find((place) => place.id === option?.value))}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { Combobox, ErrorState, Field } from 'shared-ui';
 import { messageOf } from 'shared-ui/client';
 import {
@@ -10,9 +11,15 @@ import {
 import { useCategoryTree } from '../common/use-category-tree';
 
 const labels: Readonly<Record<CategoryLevel, string>> = {
-  categoryId: 'Category',
-  subCategoryId: 'Subcategory',
-  subSubCategoryId: 'Sub-subcategory',
+  get categoryId() {
+    return t`Category`;
+  },
+  get subCategoryId() {
+    return t`Subcategory`;
+  },
+  get subSubCategoryId() {
+    return t`Sub-subcategory`;
+  },
 };
 
 export interface CategoryPickerProps {
@@ -27,7 +34,7 @@ export function CategoryPicker({ value, onValueChange, fields }: CategoryPickerP
   const { data, error, refetch } = useCategoryTree();
   if (error !== null) {
     return (
-      <ErrorState title="The categories could not be loaded" onRetry={() => void refetch()}>
+      <ErrorState title={t`The categories could not be loaded`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -66,7 +73,7 @@ interface Emptiness {
 }
 
 function placeholderOf({ isBelowNothing, isLoading, isEmpty }: Emptiness) {
-  if (isBelowNothing) return 'Choose above first';
-  if (isLoading) return 'Loading…';
-  return isEmpty ? 'None' : 'Choose…';
+  if (isBelowNothing) return t`Choose above first`;
+  if (isLoading) return t`Loading…`;
+  return isEmpty ? t`None` : t`Choose…`;
 }

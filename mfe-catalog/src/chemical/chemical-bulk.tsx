@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import type { Unfilled } from 'contract/regulation';
 import { EyeOff, FolderTree, Globe, ScanSearch } from 'lucide-react';
@@ -12,29 +13,49 @@ import { SetCategoryDialog } from './set-category-dialog';
 
 const publish = {
   values: { status: 'published' },
-  verb: 'Publish',
-  done: 'published',
+  get verb() {
+    return t`Publish`;
+  },
+  get done() {
+    return t`published`;
+  },
 } as const;
 
 const unpublish = {
   values: { status: 'draft' },
-  verb: 'Unpublish',
-  done: 'unpublished',
+  get verb() {
+    return t`Unpublish`;
+  },
+  get done() {
+    return t`unpublished`;
+  },
 } as const;
 
 const lookUp = {
-  verb: 'Look up hazards of',
-  done: 'filled in',
-  undone: 'emptied again',
-  description:
-    'Empty hazard and transport fields are filled from Annex VI of CLP and ADR. What differs stays and is reported.',
+  get verb() {
+    return t`Look up hazards of`;
+  },
+  get done() {
+    return t`filled in`;
+  },
+  get undone() {
+    return t`emptied again`;
+  },
+  get description() {
+    return t`Empty hazard and transport fields are filled from Annex VI of CLP and ADR. What differs stays and is reported.`;
+  },
 } as const;
 
 const fillAndPublish = {
-  verb: 'Fill in and publish',
-  done: 'published',
-  description:
-    'Empty hazard and transport fields are filled from Annex VI of CLP and ADR; then all are published.',
+  get verb() {
+    return t`Fill in and publish`;
+  },
+  get done() {
+    return t`published`;
+  },
+  get description() {
+    return t`Empty hazard and transport fields are filled from Annex VI of CLP and ADR; then all are published.`;
+  },
 } as const;
 
 /** The tables of the law come along, which are for the pages that show them. */
@@ -54,7 +75,7 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
       return (await api.call((await regulationCalls()).unfilled, { body })).data;
     },
     {
-      failure: 'Not published',
+      failure: t`Not published`,
       onSuccess: (counts) => {
         if (counts.withEntry > 0) setUnfilled(counts);
         else bulk.update(publish);
@@ -65,10 +86,10 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
   return (
     <>
       <Button {...look} isLoading={publishing.isBusy} onClick={() => void publishing.run()}>
-        <Globe /> Publish
+        <Globe /> {t`Publish`}
       </Button>
       <Button {...look} onClick={() => bulk.update(unpublish)}>
-        <EyeOff /> Unpublish
+        <EyeOff /> {t`Unpublish`}
       </Button>
       <Button
         {...look}
@@ -80,10 +101,10 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
           })
         }
       >
-        <ScanSearch /> Look up hazards
+        <ScanSearch /> {t`Look up hazards`}
       </Button>
       <Button {...look} onClick={() => setIsChoosing(true)}>
-        <FolderTree /> Set category
+        <FolderTree /> {t`Set category`}
       </Button>
       <MergeAction kind={chemicalMerge} selection={selection} />
       {unfilled === undefined ? null : (
@@ -112,7 +133,7 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
           onCancel={() => setIsChoosing(false)}
           onChoose={(values) => {
             setIsChoosing(false);
-            bulk.update({ values, verb: 'Move', done: 'moved' });
+            bulk.update({ values, verb: t`Move`, done: t`moved` });
           }}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { parseCasNumber, parseEcNumber } from 'contract/chemistry';
 import { useSearchParams } from 'react-router-dom';
@@ -12,11 +13,11 @@ function ChemicalFormPage() {
   return (
     <>
       <PageHeader
-        title="New chemical"
+        title={t`New chemical`}
         description={
           target.kind === 'copy'
-            ? 'A draft with the values of another one; its code and address are its own.'
-            : 'A name is enough for a draft.'
+            ? t`A draft with the values of another one; its code and address are its own.`
+            : t`A name is enough for a draft.`
         }
       />
       <ChemicalForm

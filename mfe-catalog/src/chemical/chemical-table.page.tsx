@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { FlaskConical } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -34,8 +35,8 @@ function ChemicalTablePage() {
   return (
     <>
       <PageHeader
-        title="Chemicals"
-        description="What we trade: published ones are on the website."
+        title={t`Chemicals`}
+        description={t`What we trade: published ones are on the website.`}
       />
       <ImportPanel
         resource={chemicals}
@@ -66,22 +67,22 @@ function NoChemicals() {
   const openImport = useOpenImport();
   return (
     <EmptyState
-      title="No chemicals yet"
+      title={t`No chemicals yet`}
       icon={<FlaskConical />}
       action={
         <>
           <Permitted to={chemicalEndpoints.import}>
             <Button variant="outline" onClick={openImport}>
-              Import a file
+              {t`Import a file`}
             </Button>
           </Permitted>
           <Button asChild>
-            <Link to={chemicalFormHref()}>New chemical</Link>
+            <Link to={chemicalFormHref()}>{t`New chemical`}</Link>
           </Button>
         </>
       }
     >
-      Add the first one: a name is enough to start a draft. Visitors see it once it is published.
+      {t`Add the first one: a name is enough to start a draft. Visitors see it once it is published.`}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { type Columns, DateCell, TextCell } from 'shared-ui/table';
 import { CategoryCell } from './category-cell';
@@ -12,13 +13,17 @@ import { TypesCell } from './types-cell';
 export const chemicalColumns: Columns<typeof chemicals> = [
   {
     id: 'name',
-    label: 'Name',
+    get label() {
+      return t`Name`;
+    },
     sort: 'name',
     cell: (chemical) => <NameCell chemical={chemical} />,
   },
   {
     id: 'structure',
-    label: 'Structure',
+    get label() {
+      return t`Structure`;
+    },
     width: 5.5,
     role: 'picture',
     cell: ({ _id, smiles }) => <StructureCell id={_id} hasStructure={smiles !== null} />,
@@ -33,20 +38,26 @@ export const chemicalColumns: Columns<typeof chemicals> = [
   },
   {
     id: 'ecNumber',
-    label: 'EC',
+    get label() {
+      return t`EC`;
+    },
     width: 6.5,
     isHidden: true,
     cell: (chemical) => <RegistryNumberCell value={chemical.ecNumber} />,
   },
   {
     id: 'productCode',
-    label: 'Product code',
+    get label() {
+      return t`Product code`;
+    },
     isHidden: true,
     cell: (chemical) => <TextCell value={chemical.productCode} />,
   },
   {
     id: 'formula',
-    label: 'Formula',
+    get label() {
+      return t`Formula`;
+    },
     width: 7.5,
     role: 'fact',
     sort: 'formula',
@@ -54,41 +65,62 @@ export const chemicalColumns: Columns<typeof chemicals> = [
   },
   {
     id: 'category',
-    label: 'Category',
+    get label() {
+      return t`Category`;
+    },
     group: { by: 'categoryId' },
     cell: (chemical) => <CategoryCell choice={chemical} />,
   },
   {
     id: 'types',
-    label: 'Types',
+    get label() {
+      return t`Types`;
+    },
     width: 8,
     cell: (chemical) => <TypesCell ids={chemical.typeIds} />,
   },
   {
     id: 'grades',
-    label: 'Grades',
+    get label() {
+      return t`Grades`;
+    },
     isHidden: true,
     cell: (chemical) => <TextCell value={chemical.grades.join(', ')} />,
   },
   {
     id: 'status',
-    label: 'Status',
+    get label() {
+      return t`Status`;
+    },
     width: 6.5,
     role: 'status',
     sort: 'status',
-    edit: { labels: { draft: 'Draft', published: 'Published' } },
+    edit: {
+      labels: {
+        get draft() {
+          return t`Draft`;
+        },
+        get published() {
+          return t`Published`;
+        },
+      },
+    },
     group: {},
     cell: (chemical) => <StatusBadge status={chemical.status} />,
   },
   {
     id: 'findings',
-    label: 'To check',
+    get label() {
+      return t`To check`;
+    },
     isHidden: true,
     cell: (chemical) => <FindingsCell codes={chemical.findings} />,
   },
   {
     id: 'updatedAt',
-    label: 'Updated',
+    get label() {
+      return t`Updated`;
+    },
     width: 7.25,
     sort: 'updatedAt',
     cell: (chemical) => <DateCell value={chemical.updatedAt} />,

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type chemicals, chemicalTypes, FindingCode, Grade } from 'contract/catalog';
 import { indexLetters } from 'contract/chemistry';
 import { type ResourceList, useAllRows } from 'shared-ui/resource';
@@ -8,19 +9,54 @@ import { findingLabels } from './finding-labels';
 import { SafetyFilters } from './safety-filters';
 
 const statuses = [
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Draft' },
+  {
+    value: 'published',
+    get label() {
+      return t`Published`;
+    },
+  },
+  {
+    value: 'draft',
+    get label() {
+      return t`Draft`;
+    },
+  },
 ];
 const structures = [
-  { value: 'true', label: 'With a structure' },
-  { value: 'false', label: 'Without a structure' },
+  {
+    value: 'true',
+    get label() {
+      return t`With a structure`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`Without a structure`;
+    },
+  },
 ];
 const featured = [
-  { value: 'true', label: 'Featured' },
-  { value: 'false', label: 'Not featured' },
+  {
+    value: 'true',
+    get label() {
+      return t`Featured`;
+    },
+  },
+  {
+    value: 'false',
+    get label() {
+      return t`Not featured`;
+    },
+  },
 ];
 const grades = Grade.options.map((value) => ({ value, label: value }));
-const findings = FindingCode.options.map((value) => ({ value, label: findingLabels[value] }));
+const findings = FindingCode.options.map((value) => ({
+  value,
+  get label() {
+    return findingLabels[value];
+  },
+}));
 const letters = indexLetters.map((value) => ({ value, label: value }));
 
 interface ChemicalFiltersProps {
@@ -37,8 +73,8 @@ export function ChemicalFilters({ list }: ChemicalFiltersProps) {
         <ChoiceFilter
           list={list}
           name="status"
-          label="Status"
-          all="Any status"
+          label={t`Status`}
+          all={t`Any status`}
           options={statuses}
         />
       }
@@ -53,29 +89,50 @@ function MoreFilters({ list }: ChemicalFiltersProps) {
   return (
     <>
       <CategoryFilter list={list} />
-      <ChoiceFilter list={list} name="typeId" label="Type" all="Any" options={types} />
-      <CountedFilter list={list} name="grade" label="Grade" facet="grade" options={grades} />
+      <ChoiceFilter list={list} name="typeId" label={t`Type`} all={t`Any`} options={types} />
+      <CountedFilter list={list} name="grade" label={t`Grade`} facet="grade" options={grades} />
       <SafetyFilters list={list} />
-      <ChoiceFilter list={list} name="letter" label="Letter" all="Any" options={letters} />
+      <ChoiceFilter list={list} name="letter" label={t`Letter`} all={t`Any`} options={letters} />
       <ChoiceFilter
         list={list}
         name="hasStructure"
-        label="Structure"
-        all="Any"
+        label={t`Structure`}
+        all={t`Any`}
         options={structures}
       />
-      <ChoiceFilter list={list} name="featured" label="Featured" all="Any" options={featured} />
-      <ChoiceFilter list={list} name="finding" label="Finding" all="Any" options={findings} />
-      <DayFilter list={list} name="updatedSince" label="Changed since" edge="first" />
+      <ChoiceFilter
+        list={list}
+        name="featured"
+        label={t`Featured`}
+        all={t`Any`}
+        options={featured}
+      />
+      <ChoiceFilter list={list} name="finding" label={t`Finding`} all={t`Any`} options={findings} />
+      <DayFilter list={list} name="updatedSince" label={t`Changed since`} edge="first" />
       <LinkedFilters list={list} />
     </>
   );
 }
 
 const linked = [
-  { name: 'formula', label: 'Formula' },
-  { name: 'massFrom', label: 'Molar mass from' },
-  { name: 'massTo', label: 'Molar mass up to' },
+  {
+    name: 'formula',
+    get label() {
+      return t`Formula`;
+    },
+  },
+  {
+    name: 'massFrom',
+    get label() {
+      return t`Molar mass from`;
+    },
+  },
+  {
+    name: 'massTo',
+    get label() {
+      return t`Molar mass up to`;
+    },
+  },
 ] as const;
 
 /** Filters that are set by links of other pages only; shown to be cleared. */

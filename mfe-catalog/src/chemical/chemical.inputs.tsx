@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { slugOf } from 'contract';
 import { type chemicals } from 'contract/catalog';
 import { useAnnouncedActions } from 'shared-ui';
@@ -19,46 +20,70 @@ import { StructureInputs } from './structure-inputs';
 
 type Props = InputsProps<typeof chemicals>;
 
-const titles = [
-  'Identity',
-  'Structure',
-  'Commercial',
-  'Safety',
-  'Texts',
-  'Pictures',
-  'SEO',
+const titles = {
+  get identity() {
+    return t`Identity`;
+  },
+  get structure() {
+    return t`Structure`;
+  },
+  get commercial() {
+    return t`Commercial`;
+  },
+  get safety() {
+    return t`Safety`;
+  },
+  get texts() {
+    return t`Texts`;
+  },
+  get pictures() {
+    return t`Pictures`;
+  },
+  seo: 'SEO',
+};
+const sections = [
+  'identity',
+  'structure',
+  'commercial',
+  'safety',
+  'texts',
+  'pictures',
+  'seo',
 ] as const;
-type Title = (typeof titles)[number];
+type Section = (typeof sections)[number];
 
 /** A chemical's form, in the order in which it is filled in. */
 export function ChemicalInputs({ form }: Props) {
   usePublishAction(form);
-  const section = (title: Title) => ({ id: `${form.id}-section-${title}`, title });
+  const section = (name: Section) => ({ id: `${form.id}-section-${name}`, title: titles[name] });
   return (
     <>
-      <SectionNav sections={titles.map(section)} />
+      <SectionNav sections={sections.map(section)} />
       <FindingsPanel form={form} />
-      <FormSection {...section('Identity')} description="Names, identifiers and category.">
+      <FormSection {...section('identity')} description={t`Names, identifiers and category.`}>
         <IdentityInputs form={form} />
       </FormSection>
-      <FormSection {...section('Structure')} description="What it is made of.">
+      <FormSection {...section('structure')} description={t`What it is made of.`}>
         <StructureInputs form={form} />
       </FormSection>
-      <FormSection {...section('Commercial')} description="How it is sold.">
+      <FormSection {...section('commercial')} description={t`How it is sold.`}>
         <CommercialInputs form={form} />
       </FormSection>
-      <FormSection {...section('Safety')} description="As in section 2 of its safety data sheet.">
+      <FormSection
+        {...section('safety')}
+        description={t`As in section 2 of its safety data sheet.`}
+      >
         <SafetyInputs form={form} />
       </FormSection>
-      <FormSection {...section('Texts')} description="What visitors read about it.">
+      <FormSection {...section('texts')} description={t`What visitors read about it.`}>
         <TextInputs form={form} />
       </FormSection>
-      <FormSection {...section('Pictures')} description="Pictures for visitors.">
+      <FormSection {...section('pictures')} description={t`Pictures for visitors.`}>
         <div data-wide>
           <ImagesField form={form} />
         </div>
       </FormSection>
-      <FormSection {...section('SEO')} description="What search engines are told.">
+      <FormSection {...section('seo')} description={t`What search engines are told.`}>
         <SeoInputs form={form} />
       </FormSection>
     </>
@@ -69,13 +94,13 @@ function TextInputs({ form }: Props) {
   return (
     <>
       <div data-wide>
-        <RichTextField form={form} name="description" label="Description" />
+        <RichTextField form={form} name="description" label={t`Description`} />
       </div>
       <div data-wide>
-        <RichTextField form={form} name="applications" label="Applications" />
+        <RichTextField form={form} name="applications" label={t`Applications`} />
       </div>
       <div data-wide>
-        <TextareaField form={form} name="appearance" label="Appearance" rows={2} />
+        <TextareaField form={form} name="appearance" label={t`Appearance`} rows={2} />
       </div>
     </>
   );
@@ -101,6 +126,6 @@ function usePublishAction(form: Props['form']) {
     fields.setValue('status', isPublished ? 'draft' : 'published', { shouldDirty: true });
     save('close');
   }
-  const label = isPublished ? 'Unpublish' : 'Publish';
+  const label = isPublished ? t`Unpublish` : t`Publish`;
   useAnnouncedActions(record !== undefined && access.mayEdit ? [{ label, run }] : []);
 }

@@ -1,11 +1,6 @@
-import {
-  categoriesOf,
-  classText,
-  HazardClass,
-  hazardClassNames,
-  labelElementsOf,
-} from 'contract/regulation';
+import { categoriesOf, classText, HazardClass, labelElementsOf } from 'contract/regulation';
 import type { Option } from 'shared-ui';
+import { hazardClassNames } from '../common/hazard-class-names';
 
 /** Statements that name the effect or the route by a suffix. */
 const suffixed: Readonly<Record<string, readonly string[]>> = {
@@ -23,7 +18,12 @@ export const classOptions: readonly Option[] = HazardClass.options.flatMap((haza
     const all = forms.length === 0 || hazardClass === 'Press. Gas' ? [null, ...forms] : forms;
     return all.map((statement) => {
       const value = classText({ hazardClass, category, statement, specifics: null, marks: [] });
-      return { value, label: `${value} · ${hazardClassNames[hazardClass]}` };
+      return {
+        value,
+        get label() {
+          return `${value} · ${hazardClassNames[hazardClass]}`;
+        },
+      };
     });
   });
 });

@@ -1,15 +1,16 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import {
   type Classification,
   type ClassificationLimit,
   classText,
   limitText,
-  noteWords,
   parseClassification,
   parseLimit,
 } from 'contract/regulation';
 import { HintNote, type Option } from 'shared-ui';
 import type { InputsProps } from 'shared-ui/form';
+import { noteWords } from '../common/annex-words';
 import { classOptions } from './class-options';
 import { CodedListField } from './coded-list-field';
 import { DerivedLabelNote } from './derived-label-note';
@@ -22,8 +23,8 @@ export function ClassificationInputs({ form }: InputsProps<typeof chemicals>) {
         <CodedListField<Classification>
           form={form}
           name="classifications"
-          label="Hazard classes"
-          help="Class, category and statement of CLP. Pictograms and signal word follow from them."
+          label={t`Hazard classes`}
+          help={t`Class, category and statement of CLP. Pictograms and signal word follow from them.`}
           textOf={classText}
           read={parseClassification}
           offered={classOptions}
@@ -34,8 +35,8 @@ export function ClassificationInputs({ form }: InputsProps<typeof chemicals>) {
         <CodedListField<ClassificationLimit>
           form={form}
           name="classificationLimits"
-          label="Concentration limits and M-factors"
-          help="As in: Skin Corr. 1B, H314: C ≥ 10 %; M=10; Oral: ATE = 50 mg/kg bw"
+          label={t`Concentration limits and M-factors`}
+          help={t`As in: Skin Corr. 1B, H314: C ≥ 10 %; M=10; Oral: ATE = 50 mg/kg bw`}
           textOf={limitText}
           read={parseLimit}
           offered={noOptions}
@@ -45,7 +46,7 @@ export function ClassificationInputs({ form }: InputsProps<typeof chemicals>) {
         <CodedListField<string>
           form={form}
           name="classificationNotes"
-          label="Notes of Annex VI"
+          label={t`Notes of Annex VI`}
           textOf={sameText}
           read={readNote}
           offered={noteOptions}
@@ -70,8 +71,13 @@ function NoteWords({ form }: InputsProps<typeof chemicals>) {
 }
 
 const noOptions: readonly Option[] = [];
-const noteOptions: readonly Option[] = Object.entries(noteWords).map(([value, words]) => {
-  return { value, label: `${value} ${words}` };
+const noteOptions: readonly Option[] = Object.keys(noteWords).map((value) => {
+  return {
+    value,
+    get label() {
+      return `${value} ${noteWords[value]}`;
+    },
+  };
 });
 const sameText = (text: string) => text;
 const readNote = (text: string) =>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type chemicals, Grade, taxes, units } from 'contract/catalog';
 import {
   ChoicesField,
@@ -19,19 +20,19 @@ export function CommercialInputs({ form }: InputsProps<typeof chemicals>) {
       <div data-wide>
         <OfferedFormsField form={form} />
       </div>
-      <ChoicesField form={form} name="grades" label="Grades" options={grades} />
-      <TextField form={form} name="purity" label="Purity" placeholder="≥ 99.5 %" />
-      <NumberField form={form} name="density" label="Density" unit="g/cm³" />
-      <NumberField form={form} name="meltingPoint" label="Melting point" unit="°C" />
-      <NumberField form={form} name="boilingPoint" label="Boiling point" unit="°C" />
-      <NumberField form={form} name="shelfLifeMonths" label="Shelf life" unit="months" />
+      <ChoicesField form={form} name="grades" label={t`Grades`} options={grades} />
+      <TextField form={form} name="purity" label={t`Purity`} placeholder="≥ 99.5 %" />
+      <NumberField form={form} name="density" label={t`Density`} unit="g/cm³" />
+      <NumberField form={form} name="meltingPoint" label={t`Melting point`} unit="°C" />
+      <NumberField form={form} name="boilingPoint" label={t`Boiling point`} unit="°C" />
+      <NumberField form={form} name="shelfLifeMonths" label={t`Shelf life`} unit={t`months`} />
       <div data-wide>
         <PackagingsField form={form} />
       </div>
-      <ReferenceField form={form} name="unitId" label="Sold by" to={units} />
-      <ReferenceField form={form} name="taxId" label="Tax" to={taxes} />
-      <TextField form={form} name="hsCode" label="HS code" help="Six to ten digits." />
-      <CountryField form={form} name="origin" label="Country of origin" />
+      <ReferenceField form={form} name="unitId" label={t`Sold by`} to={units} />
+      <ReferenceField form={form} name="taxId" label={t`Tax`} to={taxes} />
+      <TextField form={form} name="hsCode" label={t`HS code`} help={t`Six to ten digits.`} />
+      <CountryField form={form} name="origin" label={t`Country of origin`} />
     </>
   );
 }

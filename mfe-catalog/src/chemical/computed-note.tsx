@@ -1,3 +1,5 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Check, GitCompareArrows } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, token } from 'shared-ui';
@@ -35,22 +37,22 @@ const Agreement = styled.span`
 
 interface ComputedNoteProps {
   comparison: Comparison;
-  /** The compared field: "formula". */
-  what: string;
+  /** What the button is called. */
+  useLabel: string;
   stored: ReactNode;
   computed: ReactNode;
   onUse: () => void;
 }
 
 /** Shows how a field compares with the value computed from the structure; a click applies that value. */
-export function ComputedNote({ comparison, what, stored, computed, onUse }: ComputedNoteProps) {
+export function ComputedNote({ comparison, useLabel, stored, computed, onUse }: ComputedNoteProps) {
   return <output>{noteOf()}</output>;
 
   function noteOf() {
     if (comparison === 'same') {
       return (
         <Agreement>
-          <Check size={14} aria-hidden="true" /> Agrees with the structure.
+          <Check size={14} aria-hidden="true" /> {t`Agrees with the structure.`}
         </Agreement>
       );
     }
@@ -59,20 +61,15 @@ export function ComputedNote({ comparison, what, stored, computed, onUse }: Comp
         <GitCompareArrows size={16} aria-hidden="true" />
         <span>
           {comparison === 'differs' ? (
-            <>
+            <Trans>
               Stored {stored} · from the structure {computed}
-            </>
+            </Trans>
           ) : (
-            <>Left empty, {computed} is saved, from the structure.</>
+            <Trans>Left empty, {computed} is saved, from the structure.</Trans>
           )}
         </span>
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={`Use this ${what} of the structure`}
-          onClick={onUse}
-        >
-          Use this
+        <Button variant="outline" size="sm" aria-label={useLabel} onClick={onUse}>
+          {t`Use this`}
         </Button>
       </Note>
     );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { contradicts, parseFormula } from 'contract/chemistry';
 import {
@@ -24,8 +25,8 @@ export function ContradictionReasonField({ form }: InputsProps<Chemicals>) {
       <TextareaField
         form={form}
         name="contradictionReason"
-        label="Reason to publish anyway"
-        help="For staff. CAS number, formula and structure contradict each other, or another chemical: say why this is right. It stays in the history, and goes when one of these values changes."
+        label={t`Reason to publish anyway`}
+        help={t`For staff. CAS number, formula and structure contradict each other, or another chemical: say why this is right. It stays in the history, and goes when one of these values changes.`}
         rows={2}
       />
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chemicals, chemicalSearchEndpoints, type SearchFacets } from 'contract/catalog';
 import { type Option, Select } from 'shared-ui';
@@ -58,7 +59,7 @@ function CountedSelect({ list, label, facet, options, chosen, onChoose }: Counte
   return (
     <Select
       aria-label={label}
-      options={[{ value: everything, label: 'Any' }, ...counted]}
+      options={[{ value: everything, label: t`Any` }, ...counted]}
       value={chosen ?? everything}
       onValueChange={(value) => onChoose(value === everything ? undefined : value)}
     />

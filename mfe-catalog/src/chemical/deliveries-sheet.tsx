@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type ChemicalDocumentRecord, documentDeliveries, documents } from 'contract/document';
 import { Mail } from 'lucide-react';
 import { EmptyState, Sheet } from 'shared-ui';
@@ -18,8 +19,8 @@ export function DeliveriesSheet({ document, onClose }: DeliveriesSheetProps) {
     <Sheet
       open
       onOpenChange={onClose}
-      title="Who got it"
-      description={`${document.title}: emails are listed, downloads only counted (${document.downloads}).`}
+      title={t`Who got it`}
+      description={t`${{ title: document.title }}: emails are listed, downloads only counted (${{ count: document.downloads }}).`}
       width="56rem"
     >
       <ResourceTable list={list} columns={deliveryColumns} Empty={NobodyYet} />
@@ -29,8 +30,8 @@ export function DeliveriesSheet({ document, onClose }: DeliveriesSheetProps) {
 
 function NobodyYet() {
   return (
-    <EmptyState title="Nobody got it by email yet" icon={<Mail />}>
-      Emails to visitors who asked for it, and those of staff, stand here.
+    <EmptyState title={t`Nobody got it by email yet`} icon={<Mail />}>
+      {t`Emails to visitors who asked for it, and those of staff, stand here.`}
     </EmptyState>
   );
 }

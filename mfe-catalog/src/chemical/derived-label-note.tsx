@@ -1,8 +1,10 @@
-import { type chemicals, ghsPictogramNames, GhsPictogram } from 'contract/catalog';
+import { t } from '@lingui/core/macro';
+import { type chemicals, GhsPictogram } from 'contract/catalog';
 import { labelOf } from 'contract/regulation';
 import { Button, HintNote } from 'shared-ui';
 import type { InputsProps } from 'shared-ui/form';
 import { setValues } from './set-values';
+import { ghsPictogramNames, signalWordNames } from '../common/property-names';
 
 /** The label that follows from the hazard classes by CLP, where it differs from the chosen one. */
 export function DerivedLabelNote({ form }: InputsProps<typeof chemicals>) {
@@ -20,13 +22,15 @@ export function DerivedLabelNote({ form }: InputsProps<typeof chemicals>) {
     pictograms.every((code) => stored.includes(code)) &&
     stored.every((code) => allowed.has(code)) &&
     label.signalWord === (signalWord ?? null);
-  const names = pictograms.map((code) => ghsPictogramNames[code]).join(', ') || 'no pictogram';
+  const names = pictograms.map((code) => ghsPictogramNames[code]).join(', ') || t`no pictogram`;
+  const word = label.signalWord === null ? t`no signal word` : signalWordNames[label.signalWord];
   return (
     <output>
       <HintNote>
         <span>
-          {isSame ? 'Pictograms and signal word are those of the classes: ' : 'The classes give: '}
-          {names}; {label.signalWord ?? 'no signal word'}.
+          {isSame
+            ? t`Pictograms and signal word are those of the classes: ${names}; ${word}.`
+            : t`The classes give: ${names}; ${word}.`}
         </span>
         {isSame ? null : (
           <Button
@@ -36,7 +40,7 @@ export function DerivedLabelNote({ form }: InputsProps<typeof chemicals>) {
               setValues(form, { ghsPictograms: pictograms, signalWord: label.signalWord })
             }
           >
-            Use these
+            {t`Use these`}
           </Button>
         )}
       </HintNote>

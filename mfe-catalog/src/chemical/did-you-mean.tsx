@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { Button } from 'shared-ui';
@@ -22,5 +23,7 @@ export function DidYouMean({ list }: DidYouMeanProps) {
   });
   const spelling = data?.didYouMean ?? null;
   if (spelling === null) return null;
-  return <Button onClick={() => list.change({ search: spelling })}>Search for “{spelling}”</Button>;
+  return (
+    <Button onClick={() => list.change({ search: spelling })}>{t`Search for “${spelling}”`}</Button>
+  );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { documentEndpoints, type ChemicalDocumentRecord } from 'contract/document';
 import { FilePlus2, History, Mails, Send } from 'lucide-react';
 import { DropdownMenuItem } from 'shared-ui';
@@ -25,22 +26,22 @@ export function DocumentMenu({ row: document, onTask }: DocumentMenuProps) {
     <>
       {isCurrent && mayRevise ? (
         <DropdownMenuItem onSelect={() => onTask({ kind: 'revise', document })}>
-          <FilePlus2 /> New revision
+          <FilePlus2 /> {t`New revision`}
         </DropdownMenuItem>
       ) : null}
       {maySend ? (
         <DropdownMenuItem onSelect={() => onTask({ kind: 'send', document })}>
-          <Send /> Send
+          <Send /> {t`Send`}
         </DropdownMenuItem>
       ) : null}
       {mayRead ? (
         <DropdownMenuItem onSelect={() => onTask({ kind: 'deliveries', document })}>
-          <History /> Who got it
+          <History /> {t`Who got it`}
         </DropdownMenuItem>
       ) : null}
       {isCurrent && mayMail ? (
         <DropdownMenuItem onSelect={() => onTask({ kind: 'mailing', document })}>
-          <Mails /> Mail to former recipients
+          <Mails /> {t`Mail to former recipients`}
         </DropdownMenuItem>
       ) : null}
     </>

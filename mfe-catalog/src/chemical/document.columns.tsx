@@ -1,54 +1,67 @@
-import { type documents, languageName } from 'contract/document';
+import { t } from '@lingui/core/macro';
+import { type documents } from 'contract/document';
 import { Badge, StaffFileLink } from 'shared-ui';
 import { type Columns, DateCell, NumberCell, TextCell, TwoLines } from 'shared-ui/table';
 import { documentKinds } from 'shared-ui/document';
+import { languageText } from 'shared-ui/i18n';
 
 export const documentColumns: Columns<typeof documents> = [
   {
     id: 'title',
-    label: 'Document',
+    get label() {
+      return t`Document`;
+    },
     sort: 'title',
     cell: ({ title, kind, lotNumber }) => (
       <TwoLines>
         <span>{title}</span>
         <small>
-          {documentKinds[kind]}
-          {lotNumber === null ? '' : `, lot ${lotNumber}`}
+          {lotNumber === null
+            ? documentKinds[kind]
+            : t`${{ kind: documentKinds[kind] }}, lot ${lotNumber}`}
         </small>
       </TwoLines>
     ),
   },
   {
     id: 'access',
-    label: 'For visitors',
+    get label() {
+      return t`For visitors`;
+    },
     width: 7.5,
     role: 'status',
     cell: ({ access, supersededAt }) => {
-      if (supersededAt !== null) return <Badge>Former</Badge>;
+      if (supersededAt !== null) return <Badge>{t`Former`}</Badge>;
       return access === 'public' ? (
-        <Badge tone="success">Public</Badge>
+        <Badge tone="success">{t`Public`}</Badge>
       ) : (
-        <Badge tone="info">On request</Badge>
+        <Badge tone="info">{t`On request`}</Badge>
       );
     },
   },
   {
     id: 'language',
-    label: 'Language',
+    get label() {
+      return t`Language`;
+    },
     width: 6.5,
     role: 'fact',
-    cell: ({ language }) => languageName(language),
+    cell: ({ language }) => languageText(language),
   },
   {
     id: 'revision',
-    label: 'Revision',
+    get label() {
+      return t`Revision`;
+    },
     width: 5.5,
     role: 'fact',
     cell: ({ revision }) => <TextCell value={revision} />,
   },
   {
     id: 'issuedOn',
-    label: 'Date',
+    get label() {
+      return t`Date`;
+    },
     width: 7.25,
     sort: 'issuedOn',
     role: 'fact',
@@ -56,17 +69,21 @@ export const documentColumns: Columns<typeof documents> = [
   },
   {
     id: 'file',
-    label: 'File',
+    get label() {
+      return t`File`;
+    },
     width: 6.5,
     cell: ({ file, title }) => (
-      <StaffFileLink name={file} label={`Download ${title}`}>
-        Download
+      <StaffFileLink name={file} label={t`Download ${title}`}>
+        {t`Download`}
       </StaffFileLink>
     ),
   },
   {
     id: 'downloads',
-    label: 'Downloads',
+    get label() {
+      return t`Downloads`;
+    },
     width: 6.5,
     align: 'end',
     hiddenBelow: 1500,
@@ -74,7 +91,9 @@ export const documentColumns: Columns<typeof documents> = [
   },
   {
     id: 'recipients',
-    label: 'Recipients',
+    get label() {
+      return t`Recipients`;
+    },
     width: 6.25,
     align: 'end',
     cell: ({ recipients }) => <NumberCell value={recipients} />,

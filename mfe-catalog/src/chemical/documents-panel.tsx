@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals, DocumentKind } from 'contract/catalog';
 import { type ChemicalDocumentRecord, documents } from 'contract/document';
 import { FileText } from 'lucide-react';
@@ -37,7 +38,7 @@ export function DocumentsPanel({ chemicalId: id }: DocumentsPanelProps) {
   );
   const close = () => setTask(null);
   return (
-    <Section id={documentsId} title="Documents">
+    <Section id={documentsId} title={t`Documents`}>
       <ResourceTable
         list={list}
         columns={documentColumns}
@@ -65,25 +66,46 @@ export function DocumentsPanel({ chemicalId: id }: DocumentsPanelProps) {
 
 type Documents = ResourceList<typeof documents>;
 
-const kinds = DocumentKind.options.map((value) => ({ value, label: documentKinds[value] }));
+const kinds = DocumentKind.options.map((value) => ({
+  value,
+  get label() {
+    return documentKinds[value];
+  },
+}));
 const states = [
-  { value: 'current', label: 'Current' },
-  { value: 'former', label: 'Former' },
+  {
+    value: 'current',
+    get label() {
+      return t`Current`;
+    },
+  },
+  {
+    value: 'former',
+    get label() {
+      return t`Former`;
+    },
+  },
 ];
 
 function DocumentFilters({ list }: { list: Documents }) {
   return (
     <FilterRow>
-      <ChoiceFilter list={list} name="kind" label="Kind" all="All kinds" options={kinds} />
-      <ChoiceFilter list={list} name="state" label="State" all="All revisions" options={states} />
+      <ChoiceFilter list={list} name="kind" label={t`Kind`} all={t`All kinds`} options={kinds} />
+      <ChoiceFilter
+        list={list}
+        name="state"
+        label={t`State`}
+        all={t`All revisions`}
+        options={states}
+      />
     </FilterRow>
   );
 }
 
 function NoDocuments() {
   return (
-    <EmptyState title="No documents yet" icon={<FileText />}>
-      Add its safety data sheet: visitors see it on the chemical’s page.
+    <EmptyState title={t`No documents yet`} icon={<FileText />}>
+      {t`Add its safety data sheet: visitors see it on the chemical’s page.`}
     </EmptyState>
   );
 }

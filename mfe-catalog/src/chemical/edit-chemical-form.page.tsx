@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import { useParams } from 'react-router-dom';
 import { FileText, Tag } from 'lucide-react';
@@ -27,23 +28,23 @@ function EditChemicalFormPage() {
     record: data,
     listHref: chemicalTableHref(),
     copyHref: chemicalFormHref({ copyOf: id }),
-    more: [{ label: 'Print a label', run: () => setIsLabelOpen(true) }],
+    more: [{ label: t`Print a label`, run: () => setIsLabelOpen(true) }],
   });
   return (
     <>
       <PageHeader
-        title={data?.name ?? 'Edit chemical'}
+        title={data?.name ?? t`Edit chemical`}
         description={data === undefined ? undefined : <StatusBadge status={data.status} />}
         actions={
           <>
             {data === undefined ? null : (
               <Button variant="outline" onClick={() => setIsLabelOpen(true)}>
-                <Tag /> Label
+                <Tag /> {t`Label`}
               </Button>
             )}
             <Button asChild variant="outline">
               <a href={`#${documentsId}`}>
-                <FileText /> Documents
+                <FileText /> {t`Documents`}
               </a>
             </Button>
           </>

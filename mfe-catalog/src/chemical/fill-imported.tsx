@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chemicals } from 'contract/catalog';
 import type { Job } from 'contract/jobs';
@@ -6,7 +7,7 @@ import { ScanSearch } from 'lucide-react';
 import { Button, HintNote } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
 import { useCall } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 
 interface FillImportedProps {
   job: Job;
@@ -26,25 +27,28 @@ export function FillImported({ job }: FillImportedProps) {
     enabled: mayFill,
   });
   const fill = useCall(regulationEndpoints.takeOver, {
-    failure: 'Not filled in',
-    success: 'Hazards are being filled in',
+    failure: t`Not filled in`,
+    success: t`Hazards are being filled in`,
     refresh: [chemicals],
     onSuccess: () => refetch(),
   });
   const count = (data?.withEntry ?? 0) + (data?.published ?? 0);
   if (!mayFill || count === 0) return null;
+  const shown = numberText(count);
   return (
     <HintNote>
       <span>
-        {countText(count, chemicals.label)} changed since the import began{' '}
-        {count === 1 ? 'has' : 'have'} an entry in Annex VI of CLP and no hazards here.{' '}
+        {t`${plural(count, {
+          one: `${shown} chemical changed since the import began has an entry in Annex VI of CLP and no hazards here.`,
+          other: `${shown} chemicals changed since the import began have an entry in Annex VI of CLP and no hazards here.`,
+        })}`}{' '}
         <Button
           variant="outline"
           size="sm"
           isLoading={fill.isBusy}
           onClick={() => void fill.run({ body: { selection } })}
         >
-          <ScanSearch aria-hidden="true" /> Fill in hazards
+          <ScanSearch aria-hidden="true" /> {t`Fill in hazards`}
         </Button>
       </span>
     </HintNote>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type chemicals, type Finding, type FindingCode } from 'contract/catalog';
 import { CircleCheck, ClipboardCheck, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
@@ -93,7 +94,7 @@ function KnownFindings({ form, id }: KnownFindingsProps) {
   const live = useLiveFindings(form);
   if (error !== null) {
     return (
-      <ErrorState title="The data quality could not be checked" onRetry={() => void refetch()}>
+      <ErrorState title={t`The data quality could not be checked`} onRetry={() => void refetch()}>
         {messageOf(error)}
       </ErrorState>
     );
@@ -102,12 +103,12 @@ function KnownFindings({ form, id }: KnownFindingsProps) {
   const known = new Set(data.map(({ code }) => code));
   const findings = [...data, ...live.findings.filter(({ code }) => !known.has(code))];
   return (
-    <Panel aria-label="Data quality">
+    <Panel aria-label={t`Data quality`}>
       <h2>
-        <ClipboardCheck size={18} aria-hidden="true" /> Data quality
+        <ClipboardCheck size={18} aria-hidden="true" /> {t`Data quality`}
       </h2>
       {findings.length === 0 ? (
-        <p>Nothing to check.</p>
+        <p>{t`Nothing to check.`}</p>
       ) : (
         <ul>
           {findings.map((finding) => (
@@ -149,6 +150,7 @@ interface FindingLineProps {
 
 function FindingLine({ form, finding, isSettled }: FindingLineProps) {
   const { field, fix, message, others } = finding;
+  const label = form.labels.get(field);
   const Icon = isSettled ? CircleCheck : TriangleAlert;
   const reason = contradictions.has(finding.code)
     ? (form.record?.contradictionReason ?? null)
@@ -164,11 +166,11 @@ function FindingLine({ form, finding, isSettled }: FindingLineProps) {
             <Link to={editChemicalHref(_id)}>{name}</Link>
           </span>
         ))}
-        {isSettled ? ' Changed since; looked at again when you save.' : null}
-        {reason === null ? null : <small>Published anyway: {reason}</small>}
+        {isSettled ? ` ${t`Changed since; looked at again when you save.`}` : null}
+        {reason === null ? null : <small>{t`Published anyway: ${reason}`}</small>}
       </p>
       <Button variant="ghost" size="sm" onClick={() => goToField(form, field)}>
-        Go to {form.labels.get(field) ?? 'the field'}
+        {label === undefined ? t`Go to the field` : t`Go to ${label}`}
       </Button>
       {fix === null || isSettled ? null : (
         <Button variant="outline" size="sm" onClick={() => setValues(form, fix.values)}>

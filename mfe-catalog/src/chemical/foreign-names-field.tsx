@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals, ForeignName } from 'contract/catalog';
 import { Field, TagsInput } from 'shared-ui';
 import { type InputsProps, useFormField } from 'shared-ui/form';
@@ -12,8 +13,8 @@ export function ForeignNamesField({ form }: InputsProps<typeof chemicals>) {
   >({
     form,
     name: 'foreignNames',
-    label: 'Names in other languages',
-    help: 'Each after the code of its language: de: Schwefelsäure. Press Enter after each, or paste a list.',
+    label: t`Names in other languages`,
+    help: t`Each after the code of its language: de: Schwefelsäure. Press Enter after each, or paste a list.`,
   });
   return (
     <Field {...fieldProps} isRequired={false}>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText, utcDay } from 'contract';
 import {
   type Classification,
@@ -10,6 +11,7 @@ import {
 } from 'contract/regulation';
 import { Button, DateInput, Field, Input, type Option, token } from 'shared-ui';
 import styled from 'styled-components';
+import { signalWordNames } from '../common/property-names';
 import { classOptions } from './class-options';
 import { CodedList } from './coded-list';
 import type { FormEditor } from './form-draft';
@@ -48,9 +50,9 @@ export function FormHazardCells({ row, change, cell, substance }: FormHazardCell
   return (
     <>
       <div data-wide>
-        <Field label="Hazard classes" {...cell('classifications')} isRequired={false}>
+        <Field label={t`Hazard classes`} {...cell('classifications')} isRequired={false}>
           <CodedList<Classification>
-            label="Hazard classes"
+            label={t`Hazard classes`}
             value={classifications}
             onValueChange={(values) => classify({ classifications: [...values] })}
             textOf={classText}
@@ -59,9 +61,9 @@ export function FormHazardCells({ row, change, cell, substance }: FormHazardCell
           />
         </Field>
       </div>
-      <Field label="Supplemental statements" {...cell('supplements')} isRequired={false}>
+      <Field label={t`Supplemental statements`} {...cell('supplements')} isRequired={false}>
         <CodedList<string>
-          label="Supplemental statements"
+          label={t`Supplemental statements`}
           value={supplements}
           onValueChange={(values) => classify({ supplements: [...values] })}
           textOf={sameText}
@@ -70,9 +72,9 @@ export function FormHazardCells({ row, change, cell, substance }: FormHazardCell
         />
       </Field>
       <Field
-        label="Classified by supplier"
+        label={t`Classified by supplier`}
         {...cell('source')}
-        help="Empty: derived from the limits."
+        help={t`Empty: derived from the limits.`}
         isRequired={false}
       >
         <Input
@@ -82,7 +84,7 @@ export function FormHazardCells({ row, change, cell, substance }: FormHazardCell
           }
         />
       </Field>
-      <Field label="Classified on" id={`${cell('source').id}.day`} isRequired={false}>
+      <Field label={t`Classified on`} id={`${cell('source').id}.day`} isRequired={false}>
         <DateInput
           value={source?.day ?? null}
           onValueChange={(value) =>
@@ -93,21 +95,28 @@ export function FormHazardCells({ row, change, cell, substance }: FormHazardCell
         />
       </Field>
       <Label data-wide>
-        {source === null
-          ? 'Not classified yet. '
-          : `${source.supplier ?? 'Derived from the limits'}, ${utcDateText(source.day)}: `}
-        {[signalWord, ...pictograms, ...statements].filter(Boolean).join(', ') ||
-          (source === null ? '' : 'no hazards')}
+        {sourceText(source)}
+        {[signalWord && signalWordNames[signalWord], ...pictograms, ...statements]
+          .filter(Boolean)
+          .join(', ') || (source === null ? '' : t`no hazards`)}
       </Label>
       {canDerive ? (
         <div data-wide>
           <Button variant="outline" size="sm" onClick={derive}>
-            Derive from the limits at {strength} %
+            {t`Derive from the limits at ${strength} %`}
           </Button>
         </div>
       ) : null}
     </>
   );
+}
+
+/** Whose classification it is, before its words. */
+function sourceText(source: FormEditor['row']['source']): string {
+  if (source === null) return `${t`Not classified yet.`} `;
+  const { supplier } = source;
+  const day = utcDateText(source.day);
+  return supplier === null ? `${t`Derived from the limits, ${day}:`} ` : `${supplier}, ${day}: `;
 }
 
 const noOptions: readonly Option[] = [];

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { Tag } from 'lucide-react';
 import { useState } from 'react';
@@ -18,10 +19,10 @@ export function FormLabelButton({ name }: { name: string | null }) {
       <Button
         variant="outline"
         size="sm"
-        aria-label={`Label of ${form.name}`}
+        aria-label={t`Label of ${{ name: form.name }}`}
         onClick={() => setIsOpen(true)}
       >
-        <Tag /> Label
+        <Tag /> {t`Label`}
       </Button>
       {isOpen ? <LabelDialog chemical={data} form={form} onClose={() => setIsOpen(false)} /> : null}
     </div>

@@ -1,13 +1,23 @@
+import { t } from '@lingui/core/macro';
 import { Grade, PhysicalForm, units } from 'contract/catalog';
 import { useCallback, useMemo } from 'react';
 import { Field, Input, MultiCombobox, NumberInput, type Option, Select } from 'shared-ui';
+import { physicalFormNames } from '../common/property-names';
 import { useAllRows } from 'shared-ui/resource';
 import { CodedList } from './coded-list';
 import type { FormEditor, FormPack } from './form-draft';
 import { packText, readPack } from './pack-text';
 
 const none = '—';
-const physicalForms = [none, ...PhysicalForm.options].map((value) => ({ value, label: value }));
+const physicalForms = [
+  { value: none, label: none },
+  ...PhysicalForm.options.map((value) => ({
+    value,
+    get label() {
+      return physicalFormNames[value];
+    },
+  })),
+];
 const grades: readonly Option[] = Grade.options.map((value) => ({ value, label: value }));
 const noOptions: readonly Option[] = [];
 
@@ -19,18 +29,18 @@ export function FormSaleCells({ row, change, cell }: FormEditor) {
   return (
     <>
       <div data-wide>
-        <Field label="Name" {...cell('name')} isRequired>
+        <Field label={t`Name`} {...cell('name')} isRequired>
           <Input
             value={row.name ?? ''}
-            placeholder="Hydrochloric acid 37 %"
+            placeholder={t`Hydrochloric acid 37 %`}
             onChange={({ target }) => change({ name: target.value === '' ? null : target.value })}
           />
         </Field>
       </div>
-      <Field label="Strength in %" {...cell('strength')}>
+      <Field label={t`Strength in %`} {...cell('strength')}>
         <NumberInput value={row.strength} onValueChange={(strength) => change({ strength })} />
       </Field>
-      <Field label="Physical form" {...cell('physicalForm')}>
+      <Field label={t`Physical form`} {...cell('physicalForm')}>
         <Select
           options={physicalForms}
           value={row.physicalForm ?? undefined}
@@ -40,10 +50,10 @@ export function FormSaleCells({ row, change, cell }: FormEditor) {
           }
         />
       </Field>
-      <Field label="Density in g/cm³" {...cell('density')}>
+      <Field label={t`Density in g/cm³`} {...cell('density')}>
         <NumberInput value={row.density} onValueChange={(density) => change({ density })} />
       </Field>
-      <Field label="HS code" {...cell('hsCode')}>
+      <Field label={t`HS code`} {...cell('hsCode')}>
         <Input
           value={row.hsCode ?? ''}
           inputMode="numeric"
@@ -51,9 +61,9 @@ export function FormSaleCells({ row, change, cell }: FormEditor) {
         />
       </Field>
       <div data-wide>
-        <Field label="Grades" {...cell('grades')} isRequired={false}>
+        <Field label={t`Grades`} {...cell('grades')} isRequired={false}>
           <MultiCombobox
-            label="Grades"
+            label={t`Grades`}
             options={grades}
             value={grades.filter(({ value }) => row.grades.some((grade) => grade === value))}
             onValueChange={(chosen) =>
@@ -66,13 +76,13 @@ export function FormSaleCells({ row, change, cell }: FormEditor) {
       </div>
       <div data-wide>
         <Field
-          label="Packagings"
+          label={t`Packagings`}
           {...cell('packagings')}
           isRequired={false}
-          help="As in: 25 kg, HDPE jerrycan"
+          help={t`As in: 25 kg, HDPE jerrycan`}
         >
           <CodedList<FormPack>
-            label="Packagings"
+            label={t`Packagings`}
             value={row.packagings}
             onValueChange={(packagings) => change({ packagings: [...packagings] })}
             textOf={(pack) => packText(pack, symbols)}

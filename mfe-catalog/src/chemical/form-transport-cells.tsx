@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { PackingGroup } from 'contract/catalog';
 import { regulationEndpoints, type TransportLine, writtenClass } from 'contract/regulation';
@@ -35,9 +36,9 @@ export function FormTransportCells(editor: FormEditor) {
   );
   return (
     <>
-      {text('unNumber', 'UN number')}
-      {text('hazardClass', 'Hazard class')}
-      <Field label="Packing group" {...cell('packingGroup')}>
+      {text('unNumber', t`UN number`)}
+      {text('hazardClass', t`Hazard class`)}
+      <Field label={t`Packing group`} {...cell('packingGroup')}>
         <Select
           options={packingGroups}
           value={row.packingGroup ?? undefined}
@@ -47,7 +48,7 @@ export function FormTransportCells(editor: FormEditor) {
           }
         />
       </Field>
-      <div data-wide>{text('properShippingName', 'Proper shipping name')}</div>
+      <div data-wide>{text('properShippingName', t`Proper shipping name`)}</div>
       <AdrLines {...editor} />
     </>
   );
@@ -78,8 +79,7 @@ function AdrLines({ row, change }: FormEditor) {
     <Lines data-wide>
       {others.map((line, index) => (
         <Button key={index} variant="outline" size="sm" onClick={() => change(line)}>
-          Use {line.properShippingName},{' '}
-          {[line.hazardClass, line.packingGroup].filter(Boolean).join(', ')}
+          {t`Use ${{ line: [line.properShippingName, line.hazardClass, line.packingGroup].filter(Boolean).join(', ') }}`}
         </Button>
       ))}
     </Lines>

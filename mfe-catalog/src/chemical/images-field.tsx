@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { Field, FilesDrop, Input } from 'shared-ui';
 import { type InputsProps, RowsField } from 'shared-ui/form';
@@ -15,10 +16,10 @@ export function ImagesField({ form }: InputsProps<typeof chemicals>) {
     <RowsField<typeof chemicals, ImageDraft>
       form={form}
       name="images"
-      label="Images"
-      help="The first one is the main picture. Drag a picture to another place, or move it by the arrows."
+      label={t`Images`}
+      help={t`The first one is the main picture. Drag a picture to another place, or move it by the arrows.`}
       isOrdered
-      rowLabel={(_image, index) => `image ${index + 1}`}
+      rowLabel={(_image, index) => t`image ${{ place: index + 1 }}`}
       renderAdder={(add) => (
         <FilesDrop kind="image" onStored={({ name }) => add({ file: name, alt: null })} />
       )}
@@ -27,8 +28,8 @@ export function ImagesField({ form }: InputsProps<typeof chemicals>) {
         <>
           <StoredImage name={row.file} />
           <Field
-            label="Text in place of the picture"
-            help="What it shows, for those who cannot see it."
+            label={t`Text in place of the picture`}
+            help={t`What it shows, for those who cannot see it.`}
             {...cell('alt')}
             isRequired
           >

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { CopyButton, token } from 'shared-ui';
 import styled from 'styled-components';
 
@@ -33,7 +34,7 @@ export function InchiNote({ inchi, inchiKey }: InchiNoteProps) {
   return (
     <Lines>
       <Identifier key={inchi} name="InChI" value={inchi} />
-      <Identifier key={inchiKey} name="InChIKey of the structure" value={inchiKey} />
+      <Identifier key={inchiKey} name={t`InChIKey of the structure`} value={inchiKey} />
     </Lines>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { indexLetter, indexLetters } from 'contract/chemistry';
 import { Field, Select } from 'shared-ui';
@@ -13,11 +14,14 @@ export function IndexLetterField({ form }: InputsProps<Chemicals>) {
   const { value, change, blur, ref, fieldProps } = useFormField<Chemicals, string>({
     form,
     name: 'indexLetterOverride',
-    label: 'Letter in the A–Z list',
-    help: 'Locants, Greek letters and prefixes such as tert- do not count.',
+    label: t`Letter in the A–Z list`,
+    help: t`Locants, Greek letters and prefixes such as tert- do not count.`,
   });
   const options = [
-    { value: byName, label: name === '' ? 'By the name' : `By the name: ${indexLetter(name)}` },
+    {
+      value: byName,
+      label: name === '' ? t`By the name` : t`By the name: ${{ letter: indexLetter(name) }}`,
+    },
     ...indexLetters.map((letter) => ({ value: letter, label: letter })),
   ];
   return (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type Chemical,
   type OfferedForm,
@@ -69,25 +70,28 @@ export function LabelDialog({ chemical: stored, form, onClose }: LabelDialogProp
       open
       onOpenChange={onClose}
       size="lg"
-      title={`Label of ${chemical.name}`}
-      description="By Regulation (EC) No 1272/2008 (CLP)."
+      title={t`Label of ${{ name: chemical.name }}`}
+      description={t`By Regulation (EC) No 1272/2008 (CLP).`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {t`Close`}
           </Button>
           <Button
             isLoading={made.isPrinting}
             disabled={made.label === undefined}
             onClick={made.print}
           >
-            Download PDF
+            {t`Download PDF`}
           </Button>
         </>
       }
     >
       {table.error === null ? null : (
-        <ErrorState title="The statements could not be loaded" onRetry={() => void table.refetch()}>
+        <ErrorState
+          title={t`The statements could not be loaded`}
+          onRetry={() => void table.refetch()}
+        >
           {messageOf(table.error)}
         </ErrorState>
       )}
@@ -120,11 +124,11 @@ function LabelFields(props: LabelFieldsProps) {
   const shared = { choice, onChange: change, errorOf };
   return (
     <Stack>
-      {isComplete ? null : <p>Enter quantity, unit and capacity to see the label.</p>}
+      {isComplete ? null : <p>{t`Enter quantity, unit and capacity to see the label.`}</p>}
       {label === undefined ? null : (
         <>
           {label.warnings.length === 0 ? null : (
-            <Warnings aria-label="Warnings">
+            <Warnings aria-label={t`Warnings`}>
               {label.warnings.map((warning) => (
                 <li key={warning}>{warning}</li>
               ))}
@@ -142,7 +146,7 @@ function LabelFields(props: LabelFieldsProps) {
       ) : (
         <Field
           layout="inline"
-          label="No classification is stored. Print a label that names no hazards"
+          label={t`No classification is stored. Print a label that names no hazards`}
           error={errorOf('isUnclassifiedConfirmed')}
         >
           <Checkbox

@@ -1,20 +1,41 @@
-import { languageName } from 'contract';
+import { t } from '@lingui/core/macro';
 import { LabelLanguage, labelSheets, maxFurtherLanguages } from 'contract/regulation';
 import { Field, MultiCombobox, NumberInput, RadioGroup, Select } from 'shared-ui';
+import { languageText } from 'shared-ui/i18n';
 import type { LabelChoice, SheetName } from './label-choice';
 
 const languages = LabelLanguage.options.map((value) => {
-  return { value, label: languageName(value) };
+  return {
+    value,
+    get label() {
+      return languageText(value);
+    },
+  };
 });
 
 const kinds = [
-  { value: 'sheet', label: 'A4 sheets' },
-  { value: 'roll', label: 'A roll' },
+  {
+    value: 'sheet',
+    get label() {
+      return t`A4 sheets`;
+    },
+  },
+  {
+    value: 'roll',
+    get label() {
+      return t`A roll`;
+    },
+  },
 ] as const;
 
 const sheets = sheetNames().map((value) => {
   const { width, height, columns, rows } = labelSheets[value];
-  return { value, label: `${width} × ${height} mm, ${columns * rows} on a sheet` };
+  return {
+    value,
+    get label() {
+      return t`${width} × ${height} mm, ${{ count: columns * rows }} on a sheet`;
+    },
+  };
 });
 
 /** Guarantee: the names are the keys of the table. */
@@ -32,7 +53,7 @@ interface LabelFormatFieldsProps {
 export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFieldsProps) {
   return (
     <>
-      <Field label="Language" help="That of the country where it is sold">
+      <Field label={t`Language`} help={t`That of the country where it is sold`}>
         <Select
           options={languages}
           value={choice.language}
@@ -40,12 +61,12 @@ export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFiel
         />
       </Field>
       <Field
-        label="Further languages"
-        help={`At most ${maxFurtherLanguages}, on the same label`}
+        label={t`Further languages`}
+        help={t`At most ${{ count: maxFurtherLanguages }}, on the same label`}
         error={errorOf('furtherLanguages')}
       >
         <MultiCombobox
-          label="Further languages"
+          label={t`Further languages`}
           options={languages.filter(({ value }) => value !== choice.language)}
           value={languages.filter(({ value }) => choice.furtherLanguages.includes(value))}
           onValueChange={(chosen) =>
@@ -53,7 +74,7 @@ export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFiel
           }
         />
       </Field>
-      <Field label="Printed on">
+      <Field label={t`Printed on`}>
         <RadioGroup
           options={kinds}
           value={choice.kind}
@@ -62,28 +83,28 @@ export function LabelFormatFields({ choice, onChange, errorOf }: LabelFormatFiel
       </Field>
       {choice.kind === 'sheet' ? (
         <>
-          <Field label="Labels" error={errorOf('format')}>
+          <Field label={t`Labels`} error={errorOf('format')}>
             <Select
               options={sheets}
               value={choice.sheet}
               onValueChange={(sheet) => onChange({ sheet })}
             />
           </Field>
-          <Field label="Start at label no." help="Left to right, row by row" isRequired>
+          <Field label={t`Start at label no.`} help={t`Left to right, row by row`} isRequired>
             <NumberInput value={choice.start} onValueChange={(start) => onChange({ start })} />
           </Field>
         </>
       ) : (
         <>
-          <Field label="Width (mm)" error={errorOf('format')} isRequired>
+          <Field label={t`Width (mm)`} error={errorOf('format')} isRequired>
             <NumberInput value={choice.width} onValueChange={(width) => onChange({ width })} />
           </Field>
-          <Field label="Height (mm)" isRequired>
+          <Field label={t`Height (mm)`} isRequired>
             <NumberInput value={choice.height} onValueChange={(height) => onChange({ height })} />
           </Field>
         </>
       )}
-      <Field label="Number of labels" help="At most 200" error={errorOf('copies')} isRequired>
+      <Field label={t`Number of labels`} help={t`At most 200`} error={errorOf('copies')} isRequired>
         <NumberInput value={choice.copies} onValueChange={(copies) => onChange({ copies })} />
       </Field>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { Chemical, Unit } from 'contract/catalog';
 import { labelMinimum } from 'contract/regulation';
 import { Field, Input, NumberInput, Select } from 'shared-ui';
@@ -38,22 +39,22 @@ export function LabelPack({ chemical, units, choice, onChange, errorOf }: LabelP
   return (
     <>
       {packs.length === 0 ? null : (
-        <Field label="Pack">
+        <Field label={t`Pack`}>
           <Select
             options={packs}
             value={chosen === -1 ? undefined : String(chosen)}
-            placeholder="Another quantity"
+            placeholder={t`Another quantity`}
             onValueChange={choosePack}
           />
         </Field>
       )}
-      <Field label="Nominal quantity" error={errorOf('quantity')} isRequired>
+      <Field label={t`Nominal quantity`} error={errorOf('quantity')} isRequired>
         <NumberInput
           value={choice.quantity}
           onValueChange={(quantity) => setPack({ quantity, unitId: choice.unitId })}
         />
       </Field>
-      <Field label="Unit" error={errorOf('unitId')} isRequired>
+      <Field label={t`Unit`} error={errorOf('unitId')} isRequired>
         <Select
           options={units.map(({ _id, name, symbol }) => ({
             value: _id,
@@ -64,8 +65,8 @@ export function LabelPack({ chemical, units, choice, onChange, errorOf }: LabelP
         />
       </Field>
       <Field
-        label="Capacity of the pack (litres)"
-        help={capacity === null ? 'Sets the smallest label' : minimumText(capacity)}
+        label={t`Capacity of the pack (litres)`}
+        help={capacity === null ? t`Sets the smallest label` : minimumText(capacity)}
         error={errorOf('capacity')}
         isRequired
       >
@@ -74,7 +75,7 @@ export function LabelPack({ chemical, units, choice, onChange, errorOf }: LabelP
           onValueChange={(litres) => onChange({ capacity: litres, ...sizesFor(litres) })}
         />
       </Field>
-      <Field label="UFI" help="Of a mixture: E600-30P1-S00Y-5079" error={errorOf('ufi')}>
+      <Field label="UFI" help={t`Of a mixture: E600-30P1-S00Y-5079`} error={errorOf('ufi')}>
         <Input
           value={choice.ufi}
           maxLength={40}
@@ -87,5 +88,5 @@ export function LabelPack({ chemical, units, choice, onChange, errorOf }: LabelP
 
 function minimumText(litres: number): string {
   const { width, height, pictogram } = labelMinimum(litres);
-  return `Smallest label ${height} × ${width} mm, pictograms ${pictogram.toFixed(0)} mm (CLP, Table 1.3)`;
+  return t`Smallest label ${height} × ${width} mm, pictograms ${{ pictogram: pictogram.toFixed(0) }} mm (CLP, Table 1.3)`;
 }

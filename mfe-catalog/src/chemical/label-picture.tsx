@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { LabelPreview } from 'contract/regulation';
 import { GhsPictogramImage, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -19,7 +20,7 @@ interface LabelPictureProps {
 
 /** A label as it is printed, to scale. */
 export function LabelPicture({ label: { width, height, items }, name }: LabelPictureProps) {
-  const description = `Label of ${name}, ${width} × ${height} mm`;
+  const description = t`Label of ${name}, ${width} × ${height} mm`;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn from data; there is no file for an <img>
     <Paper viewBox={`0 0 ${width} ${height}`} role="img" aria-label={description}>

@@ -1,4 +1,4 @@
-import { languageName } from 'contract';
+import { t } from '@lingui/core/macro';
 import type { Chemical } from 'contract/catalog';
 import {
   type LabelLanguage,
@@ -9,6 +9,7 @@ import {
   type StatementTable,
 } from 'contract/regulation';
 import { Checkbox, Field, Input, token } from 'shared-ui';
+import { languageText } from 'shared-ui/i18n';
 import styled from 'styled-components';
 import { type LabelChoice, languagesOf, precautionsOf, slotKey, slotsOf } from './label-choice';
 import { useStatements } from './use-statements';
@@ -50,7 +51,7 @@ export function LabelPrecautions(props: LabelPrecautionsProps) {
   return (
     <>
       <Group>
-        <legend>Precautionary statements ({chosen.length})</legend>
+        <legend>{t`Precautionary statements (${{ count: chosen.length }})`}</legend>
         {all.map((code) => (
           <Field
             key={code}
@@ -84,13 +85,16 @@ function OpenWords({ language, printed, choice, onChange, errorOf }: OpenWordsPr
   if (table === undefined) return null;
   const open = printed.filter((code) => needsLabelWords(code, table));
   const isFirst = language === choice.language;
-  const name = isFirst ? '' : ` (${languageName(language)})`;
   return open.map((code) => {
     const key = slotKey(language, code);
     return (
       <Field
         key={code}
-        label={`Words in ${code}${name}`}
+        label={
+          isFirst
+            ? t`Words in ${code}`
+            : t`Words in ${code} (${{ language: languageText(language) }})`
+        }
         help={sentenceOf(code, table) ?? undefined}
         error={errorOf(`statementSlots.${isFirst ? '' : `${language}.`}${code}`)}
         isRequired

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import {
   type ChemicalDocumentRecord,
@@ -11,7 +12,7 @@ import { Button, EmptyState, ErrorState, Sheet, Skeleton } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { ProblemNote } from 'shared-ui/document';
 import { resourceKeys, useCall } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import { RecipientList, type LeftOut } from './recipient-list';
 
 const pageSize = 50;
@@ -28,7 +29,10 @@ export function MailingSheet({ document, onClose }: MailingSheetProps) {
   const { data, error, refetch } = useFormerRecipients(document._id, page);
   const { run, isBusy, ...failure } = useCall(documentEndpoints.mailRevision, {
     success: ({ data: { mailed } }) =>
-      `On its way to ${countText(mailed, { one: 'recipient', many: 'recipients' })}`,
+      t`${plural(mailed, {
+        one: `On its way to ${{ count: numberText(mailed) }} recipient`,
+        other: `On its way to ${{ count: numberText(mailed) }} recipients`,
+      })}`,
     refresh: [documents, documentDeliveries],
     onSuccess: () => setLeftOut(new Map()),
   });
@@ -42,34 +46,34 @@ export function MailingSheet({ document, onClose }: MailingSheetProps) {
     <Sheet
       open
       onOpenChange={onClose}
-      title="Mail to former recipients"
-      description={`${document.title}, revision ${document.revision ?? '–'}: whoever got a former revision within twelve months gets this one (REACH, Article 31(9)), each address once.`}
+      title={t`Mail to former recipients`}
+      description={t`${{ title: document.title }}, revision ${{ revision: document.revision ?? '–' }}: whoever got a former revision within twelve months gets this one (REACH, Article 31(9)), each address once.`}
       width="48rem"
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Close
+            {t`Close`}
           </Button>
           <Button
             isLoading={isBusy}
             disabled={hasGap || !data?.data.some(({ state }) => state === 'waiting')}
             onClick={mail}
           >
-            Mail this revision
+            {t`Mail this revision`}
           </Button>
         </>
       }
     >
       <ProblemNote {...failure} />
       {error === null ? null : (
-        <ErrorState title="The recipients could not be loaded" onRetry={() => void refetch()}>
+        <ErrorState title={t`The recipients could not be loaded`} onRetry={() => void refetch()}>
           {messageOf(error)}
         </ErrorState>
       )}
       {data === undefined && error === null ? <Skeleton height="8rem" /> : null}
       {data?.total === 0 ? (
-        <EmptyState title="Nobody to mail" icon={<MailX />}>
-          Nobody got a former revision by email within the last twelve months.
+        <EmptyState title={t`Nobody to mail`} icon={<MailX />}>
+          {t`Nobody got a former revision by email within the last twelve months.`}
         </EmptyState>
       ) : null}
       {data === undefined || data.total === 0 ? null : (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicalEndpoints, chemicals } from 'contract/catalog';
 import type { MergeKind } from 'shared-ui/job';
 import { editChemicalHref } from '../routes';
@@ -6,10 +7,13 @@ import { editChemicalHref } from '../routes';
 export const chemicalMerge: MergeKind<typeof chemicals> = {
   resource: chemicals,
   endpoints: chemicalEndpoints,
-  users:
-    'documents, prices, links of suppliers and customers, inquiries, requests, offers, orders, posts',
+  get users() {
+    return t`documents, prices, links of suppliers and customers, inquiries, requests, offers, orders, posts`;
+  },
   headOf: ({ name, casNumber, formula, status }) =>
-    [name, casNumber, formula, status].filter(Boolean).join(' · '),
+    [name, casNumber, formula, status === 'published' ? t`published` : t`draft`]
+      .filter(Boolean)
+      .join(' · '),
   editHref: editChemicalHref,
   fixed: ['slug', 'documents', 'fieldSources'],
 };

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { TwoLines } from 'shared-ui/table';
 import { foundName, type OtherNames } from './found-name';
 import { useTableSearch } from './table-context';
@@ -13,7 +14,7 @@ export function NameCell({ chemical }: NameCellProps) {
   return (
     <TwoLines>
       <span dir="auto">{chemical.name}</span>
-      <small>also: {other}</small>
+      <small>{t`also: ${other}`}</small>
     </TwoLines>
   );
 }

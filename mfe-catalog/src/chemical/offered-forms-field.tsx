@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { deriveForm, strengthRanges } from 'contract/regulation';
 import { utcDay } from 'contract';
@@ -54,18 +55,18 @@ export function OfferedFormsField({ form }: InputsProps<Chemicals>) {
     <RowsField<Chemicals, LooseForm>
       form={form}
       name="offeredForms"
-      label="Offered forms"
-      help="Strengths and physical forms with transport, hazards, grades and packs of their own. Visitors choose among them; the grades and packagings below are those of a chemical without forms."
+      label={t`Offered forms`}
+      help={t`Strengths and physical forms with transport, hazards, grades and packs of their own. Visitors choose among them; the grades and packagings below are those of a chemical without forms.`}
       isOrdered
-      rowLabel={(row, index) => row.name ?? `form ${index + 1}`}
+      rowLabel={(row, index) => row.name ?? t`form ${{ place: index + 1 }}`}
       renderAdder={(add) => (
         <Adders>
           <Button variant="outline" onClick={() => add(blankForm)}>
-            <Plus /> Add a form
+            <Plus /> {t`Add a form`}
           </Button>
           {strengths.map((strength) => (
             <Button key={strength} variant="ghost" onClick={() => add(formOf(strength))}>
-              <Plus /> {strength} %, by the limits
+              <Plus /> {t`${strength} %, by the limits`}
             </Button>
           ))}
         </Adders>

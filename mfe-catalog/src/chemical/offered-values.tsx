@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { fieldWords, utcDay } from 'contract';
 import {
@@ -10,6 +11,7 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
 import { Button, token } from 'shared-ui';
 import type { ResourceFormController } from 'shared-ui/form';
+import { inSentence, words } from 'shared-ui/i18n';
 import styled from 'styled-components';
 import { isSameValue, regulatedText } from './regulated-text';
 import { setValues } from './set-values';
@@ -111,10 +113,10 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
         <table>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Here</th>
+              <th scope="col">{t`Field`}</th>
+              <th scope="col">{t`Here`}</th>
               <th scope="col">{edition.edition}</th>
-              <th scope="col">Take over</th>
+              <th scope="col">{t`Take over`}</th>
             </tr>
           </thead>
           <tbody>
@@ -128,14 +130,14 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
                     <Button
                       variant="outline"
                       size="sm"
-                      aria-label={`Use ${labelOf(name).toLowerCase()} of ${edition.edition}`}
+                      aria-label={t`Use ${{ field: inSentence(labelOf(name)) }} of ${{ edition: edition.edition }}`}
                       onClick={() => take([name])}
                     >
-                      Use
+                      {t`Use`}
                     </Button>
                   ) : (
                     <Same>
-                      <Check size={14} aria-hidden="true" /> Same
+                      <Check size={14} aria-hidden="true" /> {t`Same`}
                     </Same>
                   )}
                 </td>
@@ -146,12 +148,12 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
       </div>
       {differing.length === 0 ? null : (
         <Button variant="outline" size="sm" onClick={() => take(differing)}>
-          Use all of {edition.edition}
+          {t`Use all of ${{ edition: edition.edition }}`}
         </Button>
       )}
       {children}
       <p>
-        Source: {edition.source}, {edition.edition}, {edition.published}; {offer.reference}.
+        {t`Source: ${{ source: edition.source }}, ${{ edition: edition.edition }}, ${{ published: edition.published }}; ${{ reference: offer.reference }}.`}
       </p>
     </Panel>
   );
@@ -159,14 +161,26 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
 
 /** Labels that do not follow from the field's name. */
 const labels: Readonly<Record<string, string>> = {
-  classifications: 'Hazard classes',
-  ghsPictograms: 'Pictograms',
-  classificationLimits: 'Concentration limits and M-factors',
-  classificationNotes: 'Notes of Annex VI',
-  transportLabels: 'Danger labels',
-  unNumber: 'UN number',
+  get classifications() {
+    return t`Hazard classes`;
+  },
+  get ghsPictograms() {
+    return t`Pictograms`;
+  },
+  get classificationLimits() {
+    return t`Concentration limits and M-factors`;
+  },
+  get classificationNotes() {
+    return t`Notes of Annex VI`;
+  },
+  get transportLabels() {
+    return t`Danger labels`;
+  },
+  get unNumber() {
+    return t`UN number`;
+  },
 };
 
 function labelOf(name: string): string {
-  return labels[name] ?? fieldWords(name);
+  return labels[name] ?? words(fieldWords(name));
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type chemicals, units } from 'contract/catalog';
 import { Plus } from 'lucide-react';
 import { Button, Combobox, Field, Input, NumberInput } from 'shared-ui';
@@ -24,32 +25,32 @@ export function PackagingsField({ form }: InputsProps<typeof chemicals>) {
     <RowsField<typeof chemicals, PackagingDraft>
       form={form}
       name="packagings"
-      label="Packagings"
+      label={t`Packagings`}
       isOrdered
-      rowLabel={(_packaging, index) => `packaging ${index + 1}`}
+      rowLabel={(_packaging, index) => t`packaging ${{ place: index + 1 }}`}
       renderAdder={(add) => (
         <Button variant="outline" onClick={() => add(blank)}>
-          <Plus /> Add a packaging
+          <Plus /> {t`Add a packaging`}
         </Button>
       )}
     >
       {({ row, change, cell }) => (
         <>
-          <Field label="Quantity" {...cell('quantity')} isRequired>
+          <Field label={t`Quantity`} {...cell('quantity')} isRequired>
             <NumberInput value={row.quantity} onValueChange={(quantity) => change({ quantity })} />
           </Field>
-          <Field label="Unit" {...cell('unitId')} isRequired>
+          <Field label={t`Unit`} {...cell('unitId')} isRequired>
             <Combobox
-              label="Units"
+              label={t`Units`}
               options={options}
               value={options.find(({ value }) => value === row.unitId) ?? null}
               onValueChange={(unit) => change({ unitId: unit?.value ?? null })}
             />
           </Field>
-          <Field label="Container" {...cell('container')} isRequired>
+          <Field label={t`Container`} {...cell('container')} isRequired>
             <Input
               value={row.container ?? ''}
-              placeholder="HDPE drum"
+              placeholder={t`HDPE drum`}
               onChange={({ target }) =>
                 change({ container: target.value === '' ? null : target.value })
               }

@@ -1,7 +1,9 @@
-import { type chemicals, GhsPictogram, ghsPictogramNames } from 'contract/catalog';
+import { t } from '@lingui/core/macro';
+import { type chemicals, GhsPictogram } from 'contract/catalog';
 import { Field, GhsPictogramImage, token, useFieldControl } from 'shared-ui';
 import { type InputsProps, useFormField } from 'shared-ui/form';
 import styled from 'styled-components';
+import { ghsPictogramNames } from '../common/property-names';
 
 type Chemicals = typeof chemicals;
 
@@ -60,7 +62,7 @@ export function PictogramsField({ form }: InputsProps<Chemicals>) {
   const { value, change, fieldProps } = useFormField<Chemicals, readonly GhsPictogram[]>({
     form,
     name: 'ghsPictograms',
-    label: 'Pictograms',
+    label: t`Pictograms`,
   });
   const chosen = value ?? [];
   const toggled = (code: GhsPictogram) =>

@@ -1,7 +1,8 @@
+import { plural, t } from '@lingui/core/macro';
 import { dateTimeText } from 'contract';
 import type { FormerRecipient } from 'contract/document';
 import { Badge, Button, Checkbox, Input, token } from 'shared-ui';
-import { countText, FootFrame, FootPages } from 'shared-ui/table';
+import { numberText, FootFrame, FootPages } from 'shared-ui/table';
 import styled from 'styled-components';
 
 /** The reasons of those who get no mail, by address. */
@@ -50,6 +51,7 @@ interface RecipientListProps {
 export function RecipientList(props: RecipientListProps) {
   const { recipients, leftOut, onLeftOut, pages, onPage } = props;
   const { page, count, total } = pages;
+  const all = numberText(total);
 
   function setReason(email: string, reason: string | undefined) {
     const next = new Map(leftOut);
@@ -59,7 +61,7 @@ export function RecipientList(props: RecipientListProps) {
   }
   return (
     <>
-      <List aria-label="Recipients">
+      <List aria-label={t`Recipients`}>
         {recipients.map((recipient) => (
           <li key={recipient.email}>
             <Recipient
@@ -71,17 +73,15 @@ export function RecipientList(props: RecipientListProps) {
         ))}
       </List>
       <FootFrame>
-        <output>{countText(total, { one: 'recipient', many: 'recipients' })}</output>
+        <output>{t`${plural(total, { one: `${all} recipient`, other: `${all} recipients` })}`}</output>
         {count > 1 ? (
           <FootPages>
             <Button variant="outline" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-              Previous
+              {t`Previous`}
             </Button>
-            <span>
-              {page} of {count}
-            </span>
+            <span>{t`${page} of ${count}`}</span>
             <Button variant="outline" disabled={page >= count} onClick={() => onPage(page + 1)}>
-              Next
+              {t`Next`}
             </Button>
           </FootPages>
         ) : null}
@@ -98,7 +98,7 @@ interface RecipientProps {
 
 function Recipient({ recipient, reason, onReason }: RecipientProps) {
   const { email, name, revision, lastAt, state } = recipient;
-  const facts = [name, revision === null ? null : `revision ${revision}`, dateTimeText(lastAt)];
+  const facts = [name, revision === null ? null : t`revision ${revision}`, dateTimeText(lastAt)];
   const words = (
     <span>
       {email}
@@ -109,7 +109,7 @@ function Recipient({ recipient, reason, onReason }: RecipientProps) {
     return (
       <>
         {words}
-        <Badge tone="success">Has it</Badge>
+        <Badge tone="success">{t`Has it`}</Badge>
       </>
     );
   }
@@ -117,7 +117,7 @@ function Recipient({ recipient, reason, onReason }: RecipientProps) {
     return (
       <>
         {words}
-        <Badge>Left out: {recipient.reason}</Badge>
+        <Badge>{t`Left out: ${{ reason: recipient.reason ?? '–' }}`}</Badge>
       </>
     );
   }
@@ -132,8 +132,8 @@ function Recipient({ recipient, reason, onReason }: RecipientProps) {
       </label>
       {reason === undefined ? null : (
         <Input
-          aria-label={`Why ${email} is left out`}
-          placeholder="Why they are left out"
+          aria-label={t`Why ${email} is left out`}
+          placeholder={t`Why they are left out`}
           maxLength={300}
           value={reason}
           onChange={({ target }) => onReason(target.value)}

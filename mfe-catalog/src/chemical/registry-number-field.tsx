@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import type { RegistryNumber } from 'contract/chemistry';
 import { Field, Input } from 'shared-ui';
@@ -25,7 +26,7 @@ export function RegistryNumberField({ parse, ...field }: RegistryNumberFieldProp
       <Field
         {...fieldProps}
         error={fieldProps.error ?? wrongDigit(parsed)}
-        help={isRight ? 'The check digit fits.' : 'With or without hyphens.'}
+        help={isRight ? t`The check digit fits.` : t`With or without hyphens.`}
       >
         <Input
           ref={ref}

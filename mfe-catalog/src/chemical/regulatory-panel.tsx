@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { utcDateText } from 'contract';
 import type { chemicals } from 'contract/catalog';
 import {
@@ -64,16 +65,18 @@ function offerOfEntry(entry: HarmonisedEntry): Offer {
 
 function offerOfLine(line: TransportLine, index: number): Offer {
   const { unNumber, properShippingName, packingGroup, remark, otherReading } = line;
-  const group = packingGroup === null ? '' : `, packing group ${packingGroup}`;
-  const title = `${properShippingName}${group}`;
+  const title =
+    packingGroup === null
+      ? properShippingName
+      : t`${properShippingName}, packing group ${packingGroup}`;
   const values = transportValues(line);
   return { key: String(index), reference: unNumber, title, values, remark, otherReading };
 }
 
 function nothingFound({ kind, edition }: RegulatoryEdition, number: string): string {
   return kind === 'adr'
-    ? `${edition} has no line for ${number}.`
-    : `Not harmonised: no entry in Annex VI (${edition}) for ${number}. You classify it yourself.`;
+    ? t`${edition} has no line for ${number}.`
+    : t`Not harmonised: no entry in Annex VI (${edition}) for ${number}. You classify it yourself.`;
 }
 
 interface OffersProps {
@@ -88,15 +91,16 @@ function Offers({ form, offers, number, edition, later }: OffersProps) {
   const [key, setKey] = useState(offers[0]?.key ?? '');
   const offer = offers.find((one) => one.key === key) ?? offers[0];
   if (!offer) return null;
-  const name = edition.kind === 'adr' ? edition.edition : `Annex VI (${edition.edition})`;
+  const name =
+    edition.kind === 'adr' ? edition.edition : t`Annex VI (${{ edition: edition.edition }})`;
   const title =
     offers.length === 1
-      ? `${name} has an entry for ${number}: ${offer.title}`
-      : `${name} has ${offers.length} entries for ${number}`;
+      ? t`${name} has an entry for ${number}: ${{ title: offer.title }}`
+      : t`${name} has ${{ count: offers.length }} entries for ${number}`;
   return (
     <OfferedValues form={form} title={title} edition={edition} offer={offer}>
       {offers.length === 1 ? null : (
-        <Field label="Entry that applies" isRequired={false}>
+        <Field label={t`Entry that applies`} isRequired={false}>
           <Select
             options={offers.map((one) => ({ value: one.key, label: one.title }))}
             value={offer.key}
@@ -107,7 +111,9 @@ function Offers({ form, offers, number, edition, later }: OffersProps) {
       {offer.remark === null ? null : <p>{offer.remark}</p>}
       {offer.entry === undefined ? null : <EntryNotes entry={offer.entry} />}
       {offer.otherReading === null ? null : (
-        <p>Another reading of the book has other values here; check it: {offer.otherReading}</p>
+        <p>
+          {t`Another reading of the book has other values here; check it: ${{ reading: offer.otherReading }}`}
+        </p>
       )}
       <LaterVersions later={later} />
     </OfferedValues>
@@ -118,8 +124,9 @@ function Offers({ form, offers, number, edition, later }: OffersProps) {
 function LaterVersions({ later }: Pick<OffersProps, 'later'>) {
   return later.map(({ indexNumber, appliesFrom, classifications }) => (
     <p key={`${indexNumber} ${appliesFrom}`}>
-      From {utcDateText(appliesFrom)} ({indexNumber}):{' '}
-      {classifications.map(classText).join('; ') || 'no entry any more'}
+      {classifications.length === 0
+        ? t`From ${{ day: utcDateText(appliesFrom) }} (${indexNumber}): no entry any more`
+        : t`From ${{ day: utcDateText(appliesFrom) }} (${indexNumber}): ${{ classes: classifications.map(classText).join('; ') }}`}
     </p>
   ));
 }

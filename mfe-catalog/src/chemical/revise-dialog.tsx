@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   type ChemicalDocumentRecord,
   documentDeliveries,
@@ -28,7 +29,7 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
   const { values, change, clear, draft } = useDraftState(`revision/${document._id}`, blankRevision);
   const { revision, issuedOn, file } = values;
   const { run, isBusy, errorOf, ...failure } = useCall(documentEndpoints.revise, {
-    success: `${document.title} has revision ${revision}`,
+    success: t`${{ title: document.title }} has revision ${revision}`,
     refresh: [documents, documentDeliveries],
     onSuccess({ data }) {
       clear();
@@ -45,15 +46,19 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      title="New revision"
-      description={`It replaces ${document.title}${document.revision === null ? '' : `, revision ${document.revision}`}.`}
+      title={t`New revision`}
+      description={
+        document.revision === null
+          ? t`It replaces ${{ title: document.title }}.`
+          : t`It replaces ${{ title: document.title }}, revision ${{ revision: document.revision }}.`
+      }
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Add revision
+            {t`Add revision`}
           </Button>
         </>
       }
@@ -61,17 +66,17 @@ export function ReviseDialog({ document, onClose, onRevised }: ReviseDialogProps
       <Stack id={formId} noValidate onSubmit={save}>
         <DraftNote draft={draft} />
         <ProblemNote {...failure} />
-        <Field label="Revision" isRequired error={errorOf('revision')}>
+        <Field label={t`Revision`} isRequired error={errorOf('revision')}>
           <Input
             value={revision}
             maxLength={40}
             onChange={({ target }) => change({ revision: target.value })}
           />
         </Field>
-        <Field label="Date of the revision" isRequired error={errorOf('issuedOn')}>
+        <Field label={t`Date of the revision`} isRequired error={errorOf('issuedOn')}>
           <DateInput value={issuedOn} onValueChange={(day) => change({ issuedOn: day })} />
         </Field>
-        <Field label="File" isRequired error={errorOf('file')}>
+        <Field label={t`File`} isRequired error={errorOf('file')}>
           <FileInput
             kind="document"
             audience="staff"

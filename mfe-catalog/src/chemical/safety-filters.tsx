@@ -1,37 +1,66 @@
+import { t } from '@lingui/core/macro';
 import {
   BoilingRange,
-  boilingRangeNames,
   type chemicals,
   FlashRange,
-  flashRangeNames,
   GhsPictogram,
-  ghsPictogramNames,
   notStatedValue,
   YesOrNo,
-  yesOrNoNames,
 } from 'contract/catalog';
 import { type Option } from 'shared-ui';
 import { type ResourceList } from 'shared-ui/resource';
 import { CountedFilter } from './counted-filter';
 import { storageClassOptions } from './storage-class-options';
 import { transportClasses } from './transport-classes';
+import {
+  flashRangeNames,
+  boilingRangeNames,
+  yesOrNoNames,
+  ghsPictogramNames,
+} from '../common/property-names';
 
-const notStated = { value: notStatedValue, label: 'Not stated' };
+const notStated = {
+  value: notStatedValue,
+  get label() {
+    return t`Not stated`;
+  },
+};
 const pictograms = [
   ...GhsPictogram.options.map((value) => ({
     value,
-    label: `${value} ${ghsPictogramNames[value]}`,
+    get label() {
+      return `${value} ${ghsPictogramNames[value]}`;
+    },
   })),
   notStated,
 ];
 const storageClasses = [...storageClassOptions, notStated];
-const flashRanges = FlashRange.options.map((value) => ({ value, label: flashRangeNames[value] }));
+const flashRanges = FlashRange.options.map((value) => ({
+  value,
+  get label() {
+    return flashRangeNames[value];
+  },
+}));
 const boilingRanges = BoilingRange.options.map((value) => ({
   value,
-  label: boilingRangeNames[value],
+  get label() {
+    return boilingRangeNames[value];
+  },
 }));
-const svhc = [{ value: 'listed', label: 'On the Candidate List' }];
-const sheets = YesOrNo.options.map((value) => ({ value, label: yesOrNoNames[value] }));
+const svhc = [
+  {
+    value: 'listed',
+    get label() {
+      return t`On the Candidate List`;
+    },
+  },
+];
+const sheets = YesOrNo.options.map((value) => ({
+  value,
+  get label() {
+    return yesOrNoNames[value];
+  },
+}));
 
 interface SafetyFiltersProps {
   list: ResourceList<typeof chemicals>;
@@ -44,35 +73,35 @@ export function SafetyFilters({ list }: SafetyFiltersProps) {
       <CountedFilter
         list={list}
         name="hazardClass"
-        label="Hazard class"
+        label={t`Hazard class`}
         facet="hazard"
         options={transportOptions(list.state.filters.hazardClass)}
       />
       <CountedFilter
         list={list}
         name="pictogram"
-        label="Hazard pictogram"
+        label={t`Hazard pictogram`}
         facet="pictogram"
         options={pictograms}
       />
       <CountedFilter
         list={list}
         name="storageClass"
-        label="Storage class"
+        label={t`Storage class`}
         facet="storage"
         options={storageClasses}
       />
       <CountedFilter
         list={list}
         name="flashRange"
-        label="Flash point"
+        label={t`Flash point`}
         facet="flash"
         options={flashRanges}
       />
       <CountedFilter
         list={list}
         name="boilingRange"
-        label="Boiling point"
+        label={t`Boiling point`}
         facet="boiling"
         options={boilingRanges}
       />
@@ -80,7 +109,7 @@ export function SafetyFilters({ list }: SafetyFiltersProps) {
       <CountedFilter
         list={list}
         name="safetyDataSheet"
-        label="Has a safety data sheet"
+        label={t`Has a safety data sheet`}
         facet="sheet"
         options={sheets}
       />

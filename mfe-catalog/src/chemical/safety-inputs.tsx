@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type chemicals, SignalWord } from 'contract/catalog';
 import {
   ChoiceField,
@@ -6,6 +7,7 @@ import {
   TextareaField,
   TextField,
 } from 'shared-ui/form';
+import { signalWordNames } from '../common/property-names';
 import { ClassificationInputs } from './classification-inputs';
 import { PictogramsField } from './pictograms-field';
 import { RegulatoryPanel } from './regulatory-panel';
@@ -13,7 +15,12 @@ import { StatementsField } from './statements-field';
 import { storageClassOptions } from './storage-class-options';
 import { TransportInputs } from './transport-inputs';
 
-const signalWords = SignalWord.options.map((value) => ({ value, label: value }));
+const signalWords = SignalWord.options.map((value) => ({
+  value,
+  get label() {
+    return signalWordNames[value];
+  },
+}));
 
 /** Classification, transport and storage. */
 export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
@@ -26,15 +33,20 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
       <div data-wide>
         <PictogramsField form={form} />
       </div>
-      <ChoiceField form={form} name="signalWord" label="Signal word" options={signalWords} />
-      <NumberField form={form} name="flashPoint" label="Flash point" unit="°C" />
-      <NumberField form={form} name="vapourPressure" label="Vapour pressure at 20 °C" unit="hPa" />
-      <NumberField form={form} name="refractiveIndex" label="Refractive index at 20 °C" />
+      <ChoiceField form={form} name="signalWord" label={t`Signal word`} options={signalWords} />
+      <NumberField form={form} name="flashPoint" label={t`Flash point`} unit="°C" />
+      <NumberField
+        form={form}
+        name="vapourPressure"
+        label={t`Vapour pressure at 20 °C`}
+        unit="hPa"
+      />
+      <NumberField form={form} name="refractiveIndex" label={t`Refractive index at 20 °C`} />
       <div data-wide>
         <StatementsField
           form={form}
           name="hazardStatements"
-          label="Hazard statements"
+          label={t`Hazard statements`}
           kind="hazard"
         />
       </div>
@@ -42,7 +54,7 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
         <StatementsField
           form={form}
           name="precautionaryStatements"
-          label="Precautionary statements"
+          label={t`Precautionary statements`}
           kind="precautionary"
         />
       </div>
@@ -50,17 +62,17 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
       <ChoiceField
         form={form}
         name="storageClass"
-        label="Storage class (TRGS 510)"
+        label={t`Storage class (TRGS 510)`}
         options={storageClassOptions}
       />
       <TextField
         form={form}
         name="svhcSince"
-        label="On the Candidate List since"
+        label={t`On the Candidate List since`}
         placeholder="2026-02-04"
       />
       <div data-wide>
-        <TextareaField form={form} name="storage" label="Storage" rows={2} />
+        <TextareaField form={form} name="storage" label={t`Storage`} rows={2} />
       </div>
     </>
   );

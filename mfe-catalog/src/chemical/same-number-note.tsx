@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chemicals, chemicalSearchEndpoints } from 'contract/catalog';
 import { Link } from 'react-router-dom';
@@ -31,7 +32,7 @@ export function SameNumberNote({ number, ownId }: SameNumberNoteProps) {
       {others.length === 0 ? null : (
         <HintNote>
           <span>
-            In the catalogue already:{' '}
+            {t`In the catalogue already:`}{' '}
             {others.map(({ _id, name }, index) => (
               <span key={_id}>
                 {index === 0 ? '' : ', '}

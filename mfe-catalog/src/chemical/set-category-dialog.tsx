@@ -1,7 +1,8 @@
-import { chemicals } from 'contract/catalog';
+import { plural, t } from '@lingui/core/macro';
 import { useState } from 'react';
 import { Button, Dialog } from 'shared-ui';
 import { InputGrid } from 'shared-ui/form';
+import { numberText } from 'shared-ui/table';
 import { CategoryPicker } from './category-picker';
 import type { CategoryChoice } from './category-tree';
 
@@ -16,20 +17,23 @@ interface SetCategoryDialogProps {
 /** Asks for the category of the selected chemicals. */
 export function SetCategoryDialog({ count, onCancel, onChoose }: SetCategoryDialogProps) {
   const [choice, setChoice] = useState(nowhere);
-  const { one, many } = chemicals.label;
+  const shown = numberText(count);
   return (
     <Dialog
       open
       onOpenChange={onCancel}
-      title="Set category"
-      description={`For ${count} ${count === 1 ? one : many}, in place of the category each has now.`}
+      title={t`Set category`}
+      description={t`${plural(count, {
+        one: `For ${shown} chemical, in place of the category it has now.`,
+        other: `For ${shown} chemicals, in place of the category each has now.`,
+      })}`}
       footer={
         <>
           <Button variant="outline" onClick={onCancel}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button disabled={choice.categoryId === null} onClick={() => onChoose(choice)}>
-            Set category
+            {t`Set category`}
           </Button>
         </>
       }

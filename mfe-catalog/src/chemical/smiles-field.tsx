@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { looksLikeInchi } from 'contract/chemistry';
 import { Pencil } from 'lucide-react';
@@ -46,7 +47,7 @@ export function SmilesField({ form, reading }: SmilesFieldProps) {
     form,
     name: 'smiles',
     label: 'SMILES',
-    help: 'Type or paste a SMILES or InChI, paste a molfile, or draw the structure.',
+    help: t`Type or paste a SMILES or InChI, paste a molfile, or draw the structure.`,
   });
   const [isDrawing, setIsDrawing] = useState(false);
   const molfile = useMolfile(change);
@@ -81,11 +82,11 @@ export function SmilesField({ form, reading }: SmilesFieldProps) {
           />
         </Field>
         <Button variant="outline" onClick={() => setIsDrawing(true)}>
-          <Pencil /> Draw
+          <Pencil /> {t`Draw`}
         </Button>
         <output>
           {molfile.isReading ? (
-            <Note>Reading the structure…</Note>
+            <Note>{t`Reading the structure…`}</Note>
           ) : (
             <OpenCentres {...{ reading }} />
           )}
@@ -115,6 +116,11 @@ function OpenCentres({ reading }: Pick<SmilesFieldProps, 'reading'>) {
   const count = reading.status === 'read' ? reading.facts.openStereocentres : 0;
   if (count === 0) return null;
   return (
-    <Note>{count === 1 ? 'One stereocentre is' : `${count} stereocentres are`} left open.</Note>
+    <Note>
+      {t`${plural(count, {
+        one: 'One stereocentre is left open.',
+        other: '# stereocentres are left open.',
+      })}`}
+    </Note>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import {
   hasSlot,
@@ -21,7 +22,7 @@ export function StatementSlots({ form, codes, table }: StatementSlotsProps) {
   const { value, change } = useFormField<Chemicals, readonly StatementSlot[]>({
     form,
     name: 'statementSlots',
-    label: 'Words in statements',
+    label: t`Words in statements`,
   });
   const slots = value ?? [];
   const open = codes.filter((code) => hasSlot(sentenceOf(code, table) ?? ''));
@@ -34,7 +35,7 @@ export function StatementSlots({ form, codes, table }: StatementSlotsProps) {
     <Field
       key={code}
       id={`${form.id}-slot-${code}`}
-      label={`Words in ${code}`}
+      label={t`Words in ${code}`}
       help={helpOf(sentenceOf(code, table) ?? '')}
       isRequired={false}
     >
@@ -47,5 +48,5 @@ export function StatementSlots({ form, codes, table }: StatementSlotsProps) {
 }
 
 function helpOf(sentence: string): string {
-  return needsWords(sentence) ? `Replaces … in: ${sentence}` : `May replace … in: ${sentence}`;
+  return needsWords(sentence) ? t`Replaces … in: ${sentence}` : t`May replace … in: ${sentence}`;
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { chemicals } from 'contract/catalog';
 import {
@@ -89,7 +90,7 @@ function Statement({ code, text }: StatementProps) {
   return (
     <>
       <dt>{code}</dt>
-      <dd>{text ?? 'CLP has no such statement: remove it.'}</dd>
+      <dd>{text ?? t`CLP has no such statement: remove it.`}</dd>
     </>
   );
 }

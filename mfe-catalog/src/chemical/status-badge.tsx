@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { PublishStatus } from 'contract/catalog';
 import { Badge } from 'shared-ui';
 
@@ -7,5 +8,9 @@ interface StatusBadgeProps {
 
 /** Whether the chemical is published. */
 export function StatusBadge({ status }: StatusBadgeProps) {
-  return status === 'published' ? <Badge tone="success">Published</Badge> : <Badge>Draft</Badge>;
+  return status === 'published' ? (
+    <Badge tone="success">{t`Published`}</Badge>
+  ) : (
+    <Badge>{t`Draft`}</Badge>
+  );
 }

@@ -1,7 +1,10 @@
-import { StorageClass, storageClassNames } from 'contract/regulation';
+import { StorageClass } from 'contract/regulation';
+import { storageClassNames } from '../common/storage-class-names';
 
 /** The storage classes of TRGS 510 with their names. */
 export const storageClassOptions = StorageClass.options.map((value) => ({
   value,
-  label: `${value}: ${storageClassNames[value]}`,
+  get label() {
+    return `${value}: ${storageClassNames[value]}`;
+  },
 }));

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { RotateCw } from 'lucide-react';
 import { Button, Spinner, StructurePicture, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -42,19 +43,19 @@ export function StructureBox({ reading }: StructureBoxProps) {
 function Content({ reading }: StructureBoxProps) {
   switch (reading.status) {
     case 'none':
-      return <p>No structure yet: draw one, or paste a SMILES, an InChI or a molfile.</p>;
+      return <p>{t`No structure yet: draw one, or paste a SMILES, an InChI or a molfile.`}</p>;
     case 'reading':
-      return <Spinner label="Reading the structure" />;
+      return <Spinner label={t`Reading the structure`} />;
     case 'read':
       return <StructurePicture svg={reading.facts.svg} description={reading.facts.description} />;
     case 'refused':
-      return <p>No preview: the structure isn’t valid.</p>;
+      return <p>{t`No preview: the structure isn’t valid.`}</p>;
     case 'failed':
       return (
         <>
-          <p role="alert">The structure could not be read: {reading.message}</p>
+          <p role="alert">{t`The structure could not be read: ${{ message: reading.message }}`}</p>
           <Button variant="outline" size="sm" onClick={reading.retry}>
-            <RotateCw /> Try again
+            <RotateCw /> {t`Try again`}
           </Button>
         </>
       );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button, Dialog, ErrorState, Field, Input, Spinner, token, useConfirm } from 'shared-ui';
@@ -48,23 +49,23 @@ export function StructureDialog({ smiles, onUse, onClose }: StructureDialogProps
       open
       onOpenChange={() => void close()}
       size="lg"
-      title="Draw the structure"
-      description="Draw with the mouse, a finger or the keys; the SMILES below says the same and can be typed."
+      title={t`Draw the structure`}
+      description={t`Draw with the mouse, a finger or the keys; the SMILES below says the same and can be typed.`}
       footer={
         <>
           <Button variant="outline" onClick={() => void close()}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button disabled={!isReadable} onClick={() => onUse(text.trim())}>
-            Use this structure
+            {t`Use this structure`}
           </Button>
         </>
       }
     >
       <Field
-        label="SMILES of the drawing"
+        label={t`SMILES of the drawing`}
         error={
-          isReadable ? undefined : 'This SMILES cannot be read: the drawing is still the last one.'
+          isReadable ? undefined : t`This SMILES cannot be read: the drawing is still the last one.`
         }
       >
         <Input
@@ -80,10 +81,18 @@ export function StructureDialog({ smiles, onUse, onClose }: StructureDialogProps
 }
 
 const discardQuestion = {
-  title: 'Discard the drawing?',
-  description: 'The form keeps the structure it had before.',
-  confirmLabel: 'Discard',
-  cancelLabel: 'Go on drawing',
+  get title() {
+    return t`Discard the drawing?`;
+  },
+  get description() {
+    return t`The form keeps the structure it had before.`;
+  },
+  get confirmLabel() {
+    return t`Discard`;
+  },
+  get cancelLabel() {
+    return t`Go on drawing`;
+  },
   isDestructive: true,
 };
 
@@ -105,13 +114,13 @@ function DrawingArea(props: StructureEditorProps) {
   if (error === null) {
     return (
       <Centre>
-        <Spinner label="Loading the editor" />
+        <Spinner label={t`Loading the editor`} />
       </Centre>
     );
   }
   return (
-    <ErrorState title="The editor could not be loaded" onRetry={() => void refetch()}>
-      Check the connection. The SMILES can be typed without it.
+    <ErrorState title={t`The editor could not be loaded`} onRetry={() => void refetch()}>
+      {t`Check the connection. The SMILES can be typed without it.`}
     </ErrorState>
   );
 }

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import { displayFormula, hillFormula, molarMass, parseFormula } from 'contract/chemistry';
 import { FormulaText } from 'shared-ui';
@@ -36,7 +37,7 @@ export function StructureInputs({ form }: InputsProps<Chemicals>) {
 }
 
 function FormulaField({ form, reading }: ComputedFieldProps) {
-  const field = { form, name: 'formula', label: 'Formula', help: 'Kept in Hill order.' } as const;
+  const field = { form, name: 'formula', label: t`Formula`, help: t`Kept in Hill order.` } as const;
   const { value, change } = useFormField<Chemicals, string>(field);
   const typed = readFormula(value);
   return (
@@ -45,7 +46,7 @@ function FormulaField({ form, reading }: ComputedFieldProps) {
       {reading.status === 'read' ? (
         <ComputedNote
           comparison={compareFormula(value, reading.facts.formula)}
-          what="formula"
+          useLabel={t`Use this formula of the structure`}
           stored={typed === undefined ? value : <FormulaText formula={typed.shown} />}
           computed={<FormulaText formula={displayFormula(reading.facts.formula)} />}
           onUse={() => change(reading.facts.formula)}
@@ -58,7 +59,7 @@ function FormulaField({ form, reading }: ComputedFieldProps) {
 }
 
 function MassField({ form, reading }: ComputedFieldProps) {
-  const field = { form, name: 'molecularWeight', label: 'Molecular weight' } as const;
+  const field = { form, name: 'molecularWeight', label: t`Molecular weight` } as const;
   const { value, change } = useFormField<Chemicals, number>(field);
   const typed = useFormValue<Chemicals, string>(form, 'formula');
   const facts = reading.status === 'read' ? reading.facts : undefined;
@@ -76,7 +77,7 @@ function MassField({ form, reading }: ComputedFieldProps) {
       {computed === null ? null : (
         <ComputedNote
           comparison={compareMass(value, computed)}
-          what="molecular weight"
+          useLabel={t`Use this molecular weight of the structure`}
           stored={`${value} g/mol`}
           computed={`${computed} g/mol`}
           onUse={() => change(computed)}
@@ -97,7 +98,7 @@ function InchiKeyField({ form, reading }: ComputedFieldProps) {
         <TextField {...field} />
         <ComputedNote
           comparison={compareText(value, inchiKey)}
-          what="InChIKey"
+          useLabel={t`Use this InChIKey of the structure`}
           stored={value}
           computed={inchiKey}
           onUse={() => change(inchiKey)}
@@ -114,8 +115,8 @@ const noIdentifiers = { inchi: null, inchiKey: null };
 
 function helpOf(mass: string | undefined) {
   return mass === undefined
-    ? 'Left empty, it is worked out from the formula.'
-    : `The formula gives ${mass}. Left empty, that is taken.`;
+    ? t`Left empty, it is worked out from the formula.`
+    : t`The formula gives ${mass}. Left empty, that is taken.`;
 }
 
 /** The formula as displayed, and its molar mass in g/mol. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type chemicals, PackingGroup } from 'contract/catalog';
 import { TransportLabel } from 'contract/regulation';
 import { TransportLabelImage, token } from 'shared-ui';
@@ -25,20 +26,25 @@ export function TransportInputs({ form }: InputsProps<typeof chemicals>) {
   const labels = form.fields.watch('transportLabels') ?? [];
   return (
     <>
-      <TextField form={form} name="unNumber" label="UN number" placeholder="UN1090" />
-      <TextField form={form} name="hazardClass" label="Hazard class" placeholder="3" />
+      <TextField form={form} name="unNumber" label={t`UN number`} placeholder="UN1090" />
+      <TextField form={form} name="hazardClass" label={t`Hazard class`} placeholder="3" />
       <div data-wide>
         <RegulatoryPanel form={form} table="adr" />
       </div>
       <div data-wide>
-        <TextField form={form} name="properShippingName" label="Proper shipping name" />
+        <TextField form={form} name="properShippingName" label={t`Proper shipping name`} />
       </div>
-      <ChoiceField form={form} name="packingGroup" label="Packing group" options={packingGroups} />
+      <ChoiceField
+        form={form}
+        name="packingGroup"
+        label={t`Packing group`}
+        options={packingGroups}
+      />
       <div>
         <CodedListField<string>
           form={form}
           name="transportLabels"
-          label="Danger labels"
+          label={t`Danger labels`}
           textOf={(text) => text}
           read={readLabel}
           offered={transportLabels}
@@ -51,16 +57,26 @@ export function TransportInputs({ form }: InputsProps<typeof chemicals>) {
           </Pictures>
         )}
       </div>
-      <TextField form={form} name="limitedQuantity" label="Limited quantity" placeholder="1 L" />
-      <TextField form={form} name="exceptedQuantity" label="Excepted quantity" placeholder="E2" />
-      <TextField form={form} name="tunnelCode" label="Tunnel code" placeholder="D/E" />
+      <TextField form={form} name="limitedQuantity" label={t`Limited quantity`} placeholder="1 L" />
+      <TextField
+        form={form}
+        name="exceptedQuantity"
+        label={t`Excepted quantity`}
+        placeholder="E2"
+      />
+      <TextField form={form} name="tunnelCode" label={t`Tunnel code`} placeholder="D/E" />
       <TextField
         form={form}
         name="hazardIdentificationNumber"
-        label="Hazard identification number"
+        label={t`Hazard identification number`}
         placeholder="33"
       />
-      <TextField form={form} name="transportCategory" label="Transport category" placeholder="2" />
+      <TextField
+        form={form}
+        name="transportCategory"
+        label={t`Transport category`}
+        placeholder="2"
+      />
     </>
   );
 }

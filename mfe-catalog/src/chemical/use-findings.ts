@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { chemicals, type Finding, findingEndpoints, type StructureFacts } from 'contract/catalog';
 import { useApi } from 'shared-ui/client';
@@ -33,8 +34,8 @@ export function findingsOfForm(
     findings.push({
       code: 'formula-differs',
       field: 'formula',
-      message: `The formula is ${formula}, the structure gives ${facts.formula}.`,
-      fix: { label: `Use ${facts.formula}`, values: { formula: facts.formula } },
+      message: t`The formula is ${{ formula: formula ?? '–' }}, the structure gives ${{ computed: facts.formula }}.`,
+      fix: { label: t`Use ${{ formula: facts.formula }}`, values: { formula: facts.formula } },
       others: [],
     });
   }
@@ -42,9 +43,9 @@ export function findingsOfForm(
     findings.push({
       code: 'mass-differs',
       field: 'molecularWeight',
-      message: `The molecular weight is ${molecularWeight} g/mol, the structure gives ${facts.molecularWeight} g/mol.`,
+      message: t`The molecular weight is ${{ mass: molecularWeight ?? '–' }} g/mol, the structure gives ${{ computed: facts.molecularWeight ?? '–' }} g/mol.`,
       fix: {
-        label: `Use ${facts.molecularWeight} g/mol`,
+        label: t`Use ${{ mass: facts.molecularWeight ?? '–' }} g/mol`,
         values: { molecularWeight: facts.molecularWeight },
       },
       others: [],

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Chemical } from 'contract/catalog';
 import { labelEndpoints } from 'contract/regulation';
@@ -28,7 +29,7 @@ export function useLabel({ _id: id }: Chemical, choice: LabelChoice | undefined)
 
   const { run, isBusy } = useDownload(labelEndpoints.print, {
     name: 'label.pdf',
-    failure: 'No PDF was made',
+    failure: t`No PDF was made`,
   });
 
   function print() {

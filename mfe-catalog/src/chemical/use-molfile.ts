@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { looksLikeInchi } from 'contract/chemistry';
 import { useState } from 'react';
@@ -18,8 +19,12 @@ export function useMolfile(onRead: (smiles: string) => void) {
       const { smiles } = await queryClient.fetchQuery(structureQuery(api, text));
       onRead(smiles);
     } catch (error) {
-      const what = looksLikeInchi(text) ? 'InChI' : 'molfile';
-      setProblem(`The ${what} was not taken. ${refusalIn(error) ?? messageOf(error)}`);
+      const refusal = refusalIn(error) ?? messageOf(error);
+      setProblem(
+        looksLikeInchi(text)
+          ? t`The InChI was not taken. ${refusal}`
+          : t`The molfile was not taken. ${refusal}`,
+      );
     }
     setIsReading(false);
   }

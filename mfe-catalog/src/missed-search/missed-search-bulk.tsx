@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { missedSearches } from 'contract/catalog';
 import { Undo2, X } from 'lucide-react';
 import { Button } from 'shared-ui';
@@ -5,10 +6,22 @@ import { type BulkActionsProps, useBulk } from 'shared-ui/resource';
 
 const writeOff = {
   values: { state: 'written-off' },
-  verb: 'Write off',
-  done: 'written off',
+  get verb() {
+    return t`Write off`;
+  },
+  get done() {
+    return t`written off`;
+  },
 } as const;
-const putBack = { values: { state: 'open' }, verb: 'Put back', done: 'put back' } as const;
+const putBack = {
+  values: { state: 'open' },
+  get verb() {
+    return t`Put back`;
+  },
+  get done() {
+    return t`put back`;
+  },
+} as const;
 
 /** Actions on the selected words, besides the export. */
 export function MissedSearchBulk({ selection }: BulkActionsProps) {
@@ -17,10 +30,10 @@ export function MissedSearchBulk({ selection }: BulkActionsProps) {
   return (
     <>
       <Button {...look} onClick={() => bulk.update(writeOff)}>
-        <X /> Write off
+        <X /> {t`Write off`}
       </Button>
       <Button {...look} onClick={() => bulk.update(putBack)}>
-        <Undo2 /> Put back
+        <Undo2 /> {t`Put back`}
       </Button>
     </>
   );

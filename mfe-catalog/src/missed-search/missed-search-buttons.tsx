@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MissedSearch, missedSearches } from 'contract/catalog';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -31,24 +32,24 @@ function AllowedButtons({ row }: { row: MissedSearch }) {
   if (state === 'written-off') {
     return (
       <Buttons>
-        <Button {...look} aria-label={`Put ${words} back`} onClick={reopen}>
-          Put back
+        <Button {...look} aria-label={t`Put ${words} back`} onClick={reopen}>
+          {t`Put back`}
         </Button>
       </Buttons>
     );
   }
   return (
     <Buttons>
-      <Button {...look} aria-label={`Make ${words} a synonym`} onClick={() => setIsChoosing(true)}>
-        Add as synonym
+      <Button {...look} aria-label={t`Make ${words} a synonym`} onClick={() => setIsChoosing(true)}>
+        {t`Add as synonym`}
       </Button>
       <Button {...look} asChild>
-        <Link to={chemicalFormHref({ words })} aria-label={`Add a chemical for ${words}`}>
-          Add chemical
+        <Link to={chemicalFormHref({ words })} aria-label={t`Add a chemical for ${words}`}>
+          {t`Add chemical`}
         </Link>
       </Button>
-      <Button {...look} aria-label={`Write off ${words}`} onClick={writeOff}>
-        Write off
+      <Button {...look} aria-label={t`Write off ${words}`} onClick={writeOff}>
+        {t`Write off`}
       </Button>
       {isChoosing ? <SynonymDialog row={row} onClose={() => setIsChoosing(false)} /> : null}
     </Buttons>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MissedSearch, missedSearches } from 'contract/catalog';
 import { FlaskConical, Tag, Undo2, X } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
@@ -26,20 +27,20 @@ function AllowedItems({ row, onSynonym }: MissedSearchMenuProps) {
   if (row.state === 'written-off') {
     return (
       <DropdownMenuItem onSelect={reopen}>
-        <Undo2 /> Put back
+        <Undo2 /> {t`Put back`}
       </DropdownMenuItem>
     );
   }
   return (
     <>
       <DropdownMenuItem onSelect={() => onSynonym(row)}>
-        <Tag /> Add as synonym
+        <Tag /> {t`Add as synonym`}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={() => void navigate(chemicalFormHref({ words: row.words }))}>
-        <FlaskConical /> Add chemical
+        <FlaskConical /> {t`Add chemical`}
       </DropdownMenuItem>
       <DropdownMenuItem onSelect={writeOff}>
-        <X /> Write off
+        <X /> {t`Write off`}
       </DropdownMenuItem>
     </>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { missedSearches } from 'contract/catalog';
 import styled from 'styled-components';
 import { Badge } from 'shared-ui';
@@ -11,7 +12,9 @@ const Words = styled.span`
 export const missedSearchColumns: Columns<typeof missedSearches> = [
   {
     id: 'words',
-    label: 'Words',
+    get label() {
+      return t`Words`;
+    },
     sort: 'words',
     cell: ({ words, state }) => (
       <Words>
@@ -19,7 +22,7 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
         {state === 'open' ? null : (
           <>
             {' '}
-            <Badge>Written off</Badge>
+            <Badge>{t`Written off`}</Badge>
           </>
         )}
       </Words>
@@ -27,7 +30,9 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
   },
   {
     id: 'count',
-    label: 'Times',
+    get label() {
+      return t`Times`;
+    },
     align: 'end',
     width: 5.5,
     sort: 'count',
@@ -35,7 +40,9 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
   },
   {
     id: 'firstOn',
-    label: 'First',
+    get label() {
+      return t`First`;
+    },
     width: 7.25,
     sort: 'firstOn',
     hiddenBelow: 1500,
@@ -43,21 +50,27 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
   },
   {
     id: 'lastOn',
-    label: 'Last',
+    get label() {
+      return t`Last`;
+    },
     width: 7.25,
     sort: 'lastOn',
     cell: ({ lastOn }) => <DateCell value={lastOn} />,
   },
   {
     id: 'times',
-    label: 'Searched for',
+    get label() {
+      return t`Searched for`;
+    },
     isHidden: true,
     role: 'fact',
-    cell: ({ count }) => (count === 1 ? 'once' : `${count} times`),
+    cell: ({ count }) => t`${plural(count, { one: 'once', other: '# times' })}`,
   },
   {
     id: 'decision',
-    label: 'What to do',
+    get label() {
+      return t`What to do`;
+    },
     width: 24,
     cell: (row) => <MissedSearchButtons row={row} />,
   },

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MissedSearch, missedSearches } from 'contract/catalog';
 import { SearchCheck } from 'lucide-react';
 import { useCallback, useState } from 'react';
@@ -19,8 +20,8 @@ function MissedSearchScreen() {
   return (
     <>
       <PageHeader
-        title="What visitors looked for"
-        description="Words that the site’s search and pasted lists did not find. Who searched is not kept."
+        title={t`What visitors looked for`}
+        description={t`Words that the site’s search and pasted lists did not find. Who searched is not kept.`}
       />
       <ResourceTable
         list={list}
@@ -36,18 +37,28 @@ function MissedSearchScreen() {
 }
 
 const states = [
-  { value: 'written-off', label: 'Written off' },
-  { value: 'all', label: 'Open and written off' },
+  {
+    value: 'written-off',
+    get label() {
+      return t`Written off`;
+    },
+  },
+  {
+    value: 'all',
+    get label() {
+      return t`Open and written off`;
+    },
+  },
 ];
 
 function StateFilter({ list }: { list: ResourceList<typeof missedSearches> }) {
-  return <ChoiceFilter list={list} name="state" label="State" all="Open" options={states} />;
+  return <ChoiceFilter list={list} name="state" label={t`State`} all={t`Open`} options={states} />;
 }
 
 function NothingMissed() {
   return (
-    <EmptyState title="Nothing is missing" icon={<SearchCheck />}>
-      Words that visitors search for without a result stand here, the most searched for first.
+    <EmptyState title={t`Nothing is missing`} icon={<SearchCheck />}>
+      {t`Words that visitors search for without a result stand here, the most searched for first.`}
     </EmptyState>
   );
 }

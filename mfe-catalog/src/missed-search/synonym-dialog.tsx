@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import {
   chemicals,
   type MissedSearch,
@@ -21,8 +22,10 @@ export function SynonymDialog({ row: { _id, words }, onClose }: SynonymDialogPro
   const [chemical, setChemical] = useState<Option | null>(null);
   const { run, isBusy, error } = useCall(missedSearchEndpoints.addSynonym, {
     success: ({ data: { name, isPublished } }) => ({
-      title: `“${words}” is a synonym of ${name}`,
-      ...(!isPublished && { description: draftNote }),
+      title: t`“${words}” is a synonym of ${name}`,
+      ...(!isPublished && {
+        description: t`It is a draft: visitors find it once it is published.`,
+      }),
     }),
     refresh: [chemicals, missedSearches],
     onSuccess: onClose,
@@ -36,23 +39,23 @@ export function SynonymDialog({ row: { _id, words }, onClose }: SynonymDialogPro
     <Dialog
       open
       onOpenChange={onClose}
-      title="Add as synonym"
-      description={`Visitors who search for “${words}” find the chemical from then on.`}
+      title={t`Add as synonym`}
+      description={t`Visitors who search for “${words}” find the chemical from then on.`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button isLoading={isBusy} disabled={chemical === null} onClick={add}>
-            Add synonym
+            {t`Add synonym`}
           </Button>
         </>
       }
     >
-      <Field label="Chemical" error={error === null ? undefined : messageOf(error)}>
+      <Field label={t`Chemical`} error={error === null ? undefined : messageOf(error)}>
         <Combobox
-          label="Chemicals"
-          placeholder="Name, CAS or EC number"
+          label={t`Chemicals`}
+          placeholder={t`Name, CAS or EC number`}
           options={options}
           value={chemical}
           onValueChange={setChemical}
@@ -61,5 +64,3 @@ export function SynonymDialog({ row: { _id, words }, onClose }: SynonymDialogPro
     </Dialog>
   );
 }
-
-const draftNote = 'It is a draft: visitors find it once it is published.';

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { type MissedSearch, missedSearches, type MissedSearchState } from 'contract/catalog';
 import { undoDuration } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
@@ -11,14 +12,14 @@ export function useWriteOff({ _id, words }: MissedSearch) {
     {
       success: (_saved, state) =>
         state === 'open'
-          ? { title: `“${words}” is on the list again`, tone: 'neutral' }
+          ? { title: t`“${words}” is on the list again`, tone: 'neutral' }
           : {
-              title: `“${words}” was written off`,
+              title: t`“${words}” was written off`,
               tone: 'neutral',
-              action: { label: 'Undo', onSelect: () => void run('open') },
+              action: { label: t`Undo`, onSelect: () => void run('open') },
               duration: undoDuration,
             },
-      failure: 'Not changed',
+      failure: t`Not changed`,
       refresh: [missedSearches],
     },
   );

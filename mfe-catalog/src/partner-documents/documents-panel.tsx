@@ -1,12 +1,14 @@
+import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { dateTimeText } from 'contract';
-import { documentDeliveries, documentEndpoints, languageName } from 'contract/document';
+import { documentDeliveries, documentEndpoints } from 'contract/document';
 import { customers, suppliers } from 'contract/partner';
 import { FileText, Send } from 'lucide-react';
 import { useState } from 'react';
 import { Button, EmptyState, token } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
 import { documentKinds, SendDocumentsDialog } from 'shared-ui/document';
+import { languageText } from 'shared-ui/i18n';
 import { MailStatus } from 'shared-ui/mail';
 import {
   PanelList,
@@ -26,7 +28,14 @@ const Head = styled.div`
 `;
 
 const pageSize = 10;
-const label = { one: 'document', many: 'documents' };
+const label = {
+  get one() {
+    return t`document`;
+  },
+  get many() {
+    return t`documents`;
+  },
+};
 
 interface DocumentsPanelProps {
   kind: 'customer' | 'supplier';
@@ -44,17 +53,30 @@ export function DocumentsPanel({ kind, id }: DocumentsPanelProps) {
       {maySend ? (
         <Head>
           <Button size="sm" variant="outline" onClick={() => setIsSending(true)}>
-            <Send /> Send a document
+            <Send /> {t`Send a document`}
           </Button>
         </Head>
       ) : null}
-      <QueryContent query={query} failed="The documents could not be loaded">
+      <QueryContent query={query} failed={t`The documents could not be loaded`}>
         {({ data, total }) =>
           total === 0 ? (
-            <EmptyState title={`No documents sent to this ${kind} yet`} icon={<FileText />} />
+            <EmptyState
+              title={
+                kind === 'customer'
+                  ? t`No documents sent to this customer yet`
+                  : t`No documents sent to this supplier yet`
+              }
+              icon={<FileText />}
+            />
           ) : (
             <>
-              <PanelList aria-label={`Documents sent to this ${kind}`}>
+              <PanelList
+                aria-label={
+                  kind === 'customer'
+                    ? t`Documents sent to this customer`
+                    : t`Documents sent to this supplier`
+                }
+              >
                 {data.map((delivery) => (
                   <DeliveryRow key={delivery._id} delivery={delivery} />
                 ))}
@@ -71,8 +93,8 @@ export function DocumentsPanel({ kind, id }: DocumentsPanelProps) {
 
 function DeliveryRow({ delivery }: { delivery: RowOf<typeof documentDeliveries> }) {
   const { chemicalName, kind, language, revision, email, status, createdAt } = delivery;
-  const facts = [documentKinds[kind], languageName(language)];
-  if (revision !== null) facts.push(`revision ${revision}`);
+  const facts = [documentKinds[kind], languageText(language)];
+  if (revision !== null) facts.push(t`revision ${revision}`);
   return (
     <li>
       <div>

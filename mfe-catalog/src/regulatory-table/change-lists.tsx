@@ -1,8 +1,10 @@
+import { t } from '@lingui/core/macro';
 import { type RegulatoryImport, regulationEndpoints as endpoints } from 'contract/regulation';
 import { Link } from 'react-router-dom';
 import { token } from 'shared-ui';
 import { useApi } from 'shared-ui/client';
 import { LongList, useLongList } from 'shared-ui/resource';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { editChemicalHref } from '../routes';
 import { ChangedEntry } from './changed-entry';
@@ -33,9 +35,9 @@ export function AffectedList({ id }: ListProps) {
   return (
     <LongList
       list={list}
-      what="your chemicals"
-      empty="No entry of your chemicals changes"
-      moreLabel="More chemicals"
+      what={t`your chemicals`}
+      empty={t`No entry of your chemicals changes`}
+      moreLabel={t`More chemicals`}
     >
       {list.items.map(({ _id, name, casNumber, ecNumber, unNumber, changes }) => (
         <Item key={_id}>
@@ -64,7 +66,12 @@ export function ChangeList({ id }: ListProps) {
     api.call(endpoints.changes, { id, query: { page }, signal }),
   );
   return (
-    <LongList list={list} what="the entries" empty="No entry changes" moreLabel="More entries">
+    <LongList
+      list={list}
+      what={t`the entries`}
+      empty={t`No entry changes`}
+      moreLabel={t`More entries`}
+    >
       {list.items.map((change) => (
         <Item key={change.reference}>
           <ChangedEntry change={change} />
@@ -80,17 +87,14 @@ export function UnreadList({ unread, unreadCells, unreadCount }: RegulatoryImpor
     return (
       <>
         <p>
-          No value is taken from these cells; everything else of the workbook counts.
           {unreadCount > unreadCells.length
-            ? ` The first ${unreadCells.length} of ${unreadCount} cells.`
-            : ''}
+            ? t`No value is taken from these cells; everything else of the workbook counts. The first ${{ shown: numberText(unreadCells.length) }} of ${{ all: numberText(unreadCount) }} cells.`
+            : t`No value is taken from these cells; everything else of the workbook counts.`}
         </p>
         <ul>
           {unreadCells.map(({ row, column, reference, text, reason }, place) => (
             <Item key={place}>
-              <strong>
-                Row {row}, column {column}
-              </strong>
+              <strong>{t`Row ${row}, column ${column}`}</strong>
               {reference === '' ? '' : `, ${reference}`}: “{text}”. {reason}.
             </Item>
           ))}
@@ -101,8 +105,9 @@ export function UnreadList({ unread, unreadCells, unreadCount }: RegulatoryImpor
   return (
     <>
       <p>
-        These cells are shown with the entry as written, and no value is taken from them.
-        {unreadCount > unread.length ? ` The first ${unread.length} of ${unreadCount} rows.` : ''}
+        {unreadCount > unread.length
+          ? t`These cells are shown with the entry as written, and no value is taken from them. The first ${{ shown: numberText(unread.length) }} of ${{ all: numberText(unreadCount) }} rows.`
+          : t`These cells are shown with the entry as written, and no value is taken from them.`}
       </p>
       <ul>
         {unread.map(({ reference, cells }) => (

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { RegulatoryChange } from 'contract/regulation';
 import { Badge, token } from 'shared-ui';
 import styled from 'styled-components';
@@ -37,9 +38,24 @@ const Entry = styled.div`
 `;
 
 const words = {
-  added: { text: 'New entry', tone: 'success' },
-  changed: { text: 'Changed', tone: 'info' },
-  removed: { text: 'Removed', tone: 'warning' },
+  added: {
+    get text() {
+      return t`New entry`;
+    },
+    tone: 'success',
+  },
+  changed: {
+    get text() {
+      return t`Changed`;
+    },
+    tone: 'info',
+  },
+  removed: {
+    get text() {
+      return t`Removed`;
+    },
+    tone: 'warning',
+  },
 } as const;
 
 /** An entry that a newer edition changes, field by field: what was, and what is. */

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { maxEditionBytes, maxWorkbookBytes, RegulatoryTableFile } from 'contract/regulation';
 import { useState } from 'react';
 import { FileDrop, Spinner, token } from 'shared-ui';
@@ -28,18 +29,18 @@ export function EditionUpload() {
     }
     const read = await readEdition(file);
     if ('refusal' in read) {
-      setRefusal(`${file.name} was not taken. ${read.refusal}`);
+      setRefusal(t`${{ name: file.name }} was not taken. ${{ refusal: read.refusal }}`);
       return;
     }
     try {
       await mutateAsync(read.edition);
     } catch (error) {
-      setRefusal(`${file.name} was not taken. ${messageOf(error)}`);
+      setRefusal(t`${{ name: file.name }} was not taken. ${{ refusal: messageOf(error) }}`);
     }
   }
   async function takeWorkbook(file: File) {
     if (file.size > maxWorkbookBytes) {
-      setRefusal(`${file.name} was not taken. It is larger than 5 MB.`);
+      setRefusal(t`${{ name: file.name }} was not taken. It is larger than 5 MB.`);
       return;
     }
     try {
@@ -47,18 +48,18 @@ export function EditionUpload() {
       const { data } = await readWorkbook.mutateAsync(sent);
       setWorkbook({ ...data, ...sent });
     } catch (error) {
-      setRefusal(`${file.name} was not taken. ${messageOf(error)}`);
+      setRefusal(t`${{ name: file.name }} was not taken. ${{ refusal: messageOf(error) }}`);
     }
   }
   return (
     <>
       {isPending || readWorkbook.isPending ? (
-        <Spinner label="Reading the file" />
+        <Spinner label={t`Reading the file`} />
       ) : (
         <FileDrop
-          label="File with a newer edition"
+          label={t`File with a newer edition`}
           accept=".xlsx,.json,application/json"
-          hint="The workbook of Annex VI from ECHA or of Table A of ADR (XLSX, at most 5 MB), or a JSON file of an edition (at most 8 MB)."
+          hint={t`The workbook of Annex VI from ECHA or of Table A of ADR (XLSX, at most 5 MB), or a JSON file of an edition (at most 8 MB).`}
           onFiles={([file]) => file && void take(file)}
         />
       )}
@@ -83,14 +84,15 @@ function base64Of(buffer: ArrayBuffer): string {
 type ReadEdition = { readonly edition: RegulatoryTableFile } | { readonly refusal: string };
 
 async function readEdition(file: File): Promise<ReadEdition> {
-  if (file.size > maxEditionBytes) return { refusal: 'It is larger than 8 MB.' };
+  if (file.size > maxEditionBytes) return { refusal: t`It is larger than 8 MB.` };
   const content = parsedJson(await file.text());
-  if (content === undefined) return { refusal: 'It is no JSON file.' };
+  if (content === undefined) return { refusal: t`It is no JSON file.` };
   const parsed = RegulatoryTableFile.safeParse(content);
   if (parsed.success) return { edition: parsed.data };
   const [issue] = parsed.error.issues;
   const place = issue === undefined || issue.path.length === 0 ? '' : `${issue.path.join('.')}: `;
-  return { refusal: `It is no edition of a table. ${place}${issue?.message ?? ''}` };
+  const fault = `${place}${issue?.message ?? ''}`;
+  return { refusal: t`It is no edition of a table. ${fault}` };
 }
 
 /** Undefined for a text that is no JSON. */

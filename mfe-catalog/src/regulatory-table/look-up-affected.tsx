@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { chemicals } from 'contract/catalog';
 import { regulationEndpoints as endpoints } from 'contract/regulation';
 import { ScanSearch } from 'lucide-react';
@@ -34,10 +35,10 @@ export function LookUpAffected({ id, total }: LookUpAffectedProps) {
       disabled={bulk.isStarting}
       onClick={() =>
         bulk.run({
-          verb: 'Look up hazards of',
-          done: 'filled in',
-          undone: 'emptied again',
-          description: 'What differs stays and is reported.',
+          verb: t`Look up hazards of`,
+          done: t`filled in`,
+          undone: t`emptied again`,
+          description: t`What differs stays and is reported.`,
           enqueue: async () => {
             const ids = await affectedIds(api, id, count);
             return api.call(endpoints.takeOver, { body: { selection: { ids } } });
@@ -45,8 +46,10 @@ export function LookUpAffected({ id, total }: LookUpAffectedProps) {
         })
       }
     >
-      <ScanSearch /> Look up {total > maxChemicals ? 'the first ' : ''}
-      {countText(count, chemicals.label)}
+      <ScanSearch />
+      {total > maxChemicals
+        ? t`Look up the first ${{ chemicals: countText(count, chemicals.label) }}`
+        : t`Look up ${{ chemicals: countText(count, chemicals.label) }}`}
     </Button>
   );
 }

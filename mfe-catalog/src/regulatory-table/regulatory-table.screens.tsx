@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { dateText } from 'contract';
 import type { RegulatoryEdition } from 'contract/regulation';
 import { Button, Card, ErrorState, Fact, FactList, PageHeader, Skeleton, token } from 'shared-ui';
@@ -25,12 +26,12 @@ function RegulatoryTableScreen() {
   return (
     <>
       <PageHeader
-        title="Regulatory tables"
-        description="What hazards and transport data are looked up in, and newer editions of it."
+        title={t`Regulatory tables`}
+        description={t`What hazards and transport data are looked up in, and newer editions of it.`}
       />
       <Cards>
         {error === null ? null : (
-          <ErrorState title="The tables could not be read" onRetry={() => void refetch()}>
+          <ErrorState title={t`The tables could not be read`} onRetry={() => void refetch()}>
             {messageOf(error)}
           </ErrorState>
         )}
@@ -43,8 +44,8 @@ function RegulatoryTableScreen() {
               ))}
             </Pair>
             <Card
-              title="Newer edition"
-              description="The file is compared first. Nothing is replaced before you have seen what changes."
+              title={t`Newer edition`}
+              description={t`The file is compared first. Nothing is replaced before you have seen what changes.`}
             >
               <EditionUpload />
               <ShippedEditions />
@@ -67,7 +68,12 @@ const Buttons = styled.div`
 `;
 
 const tables = [
-  { kind: 'annex-vi', name: 'Annex VI' },
+  {
+    kind: 'annex-vi',
+    get name() {
+      return t`Annex VI`;
+    },
+  },
   { kind: 'adr', name: 'ADR' },
 ] as const;
 
@@ -83,7 +89,7 @@ function ShippedEditions() {
           isLoading={isBusy}
           onClick={() => void run({ body: { kind } })}
         >
-          Compare with {name} of this release
+          {t`Compare with ${name} of this release`}
         </Button>
       ))}
     </Buttons>
@@ -94,10 +100,10 @@ function Loaded({ title, edition, published, entries, source, loadedAt }: Regula
   return (
     <Card title={title} description={source}>
       <FactList>
-        <Fact label="Edition">{edition}</Fact>
-        <Fact label="Published">{published}</Fact>
-        <Fact label="Rows">{numberText(entries)}</Fact>
-        <Fact label="Loaded">{dateText(loadedAt)}</Fact>
+        <Fact label={t`Edition`}>{edition}</Fact>
+        <Fact label={t`Published`}>{published}</Fact>
+        <Fact label={t`Rows`}>{numberText(entries)}</Fact>
+        <Fact label={t`Loaded`}>{dateText(loadedAt)}</Fact>
       </FactList>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { dateTimeText } from 'contract';
 import { type RegulatoryImport, regulationEndpoints as endpoints } from 'contract/regulation';
@@ -5,11 +6,8 @@ import { Mail } from 'lucide-react';
 import { Button, useConfirm } from 'shared-ui';
 import { useApi, usePermission } from 'shared-ui/client';
 import { useCall } from 'shared-ui/resource';
-import { countText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import { regulationKey, useRefreshRegulation } from './use-regulatory-tables';
-
-const customers = { one: 'customer', many: 'customers' } as const;
-const chemicals = { one: 'chemical', many: 'chemicals' } as const;
 
 /** Mails those who got a safety data sheet of a chemical whose entry changed, once. */
 export function TellCustomers({ edition }: { edition: RegulatoryImport }) {
@@ -23,26 +21,38 @@ export function TellCustomers({ edition }: { edition: RegulatoryImport }) {
     queryFn: ({ signal }) => api.call(endpoints.customersToTell, { id, signal }),
   });
   const tell = useCall(endpoints.tellCustomers, {
-    success: 'The mails are on their way',
-    failure: 'Nobody was told',
+    success: t`The mails are on their way`,
+    failure: t`Nobody was told`,
     onSuccess: useRefreshRegulation(),
   });
-  if (toldAt !== null) return <p>Customers were told on {dateTimeText(toldAt)}.</p>;
+  if (toldAt !== null) return <p>{t`Customers were told on ${{ when: dateTimeText(toldAt) }}.`}</p>;
   const count = data?.data.customers ?? 0;
   if (data === undefined || count === 0) return null;
-  const whom = countText(count, customers);
+  const customers = numberText(count);
 
   async function ask() {
     const isConfirmed = await confirm({
-      title: `Tell ${whom}?`,
-      description: `Within twelve months they got safety data sheets of ${countText(data?.data.chemicals ?? 0, chemicals)} whose entry changes. Each gets one mail that names theirs.`,
-      confirmLabel: 'Send the mails',
+      title: t`${plural(count, {
+        one: `Tell ${customers} customer?`,
+        other: `Tell ${customers} customers?`,
+      })}`,
+      description: changesText(data?.data.chemicals ?? 0),
+      confirmLabel: t`Send the mails`,
     });
     if (isConfirmed) await tell.run({ id });
   }
   return (
     <Button variant="outline" isLoading={tell.isBusy} onClick={() => void ask()}>
-      <Mail /> Tell {whom}
+      <Mail />
+      {t`${plural(count, { one: `Tell ${customers} customer`, other: `Tell ${customers} customers` })}`}
     </Button>
   );
+}
+
+function changesText(count: number): string {
+  const chemicals = numberText(count);
+  return t`${plural(count, {
+    one: `Within twelve months they got safety data sheets of ${chemicals} chemical whose entry changes. Each gets one mail that names theirs.`,
+    other: `Within twelve months they got safety data sheets of ${chemicals} chemicals whose entry changes. Each gets one mail that names theirs.`,
+  })}`;
 }

@@ -1,6 +1,7 @@
+import { plural, t } from '@lingui/core/macro';
 import type { RegulatoryImport } from 'contract/regulation';
 import { Button, Card, HintNote, Tabs, token, useConfirm } from 'shared-ui';
-import { countText, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { AffectedList, ChangeList, UnreadList, useAffected } from './change-lists';
 import { LookUpAffected } from './look-up-affected';
@@ -22,8 +23,6 @@ const Body = styled.div`
 /** More entries than an edition of the law takes away: the file is probably a part of one. */
 const maxUsualRemovals = 100;
 
-const chemicals = { one: 'chemical', many: 'chemicals' } as const;
-
 /** An uploaded edition: what it changes, and the decision. */
 export function UploadedEdition({ uploaded }: { uploaded: RegulatoryImport }) {
   const { _id, title, edition, published, source, licence, unreadCount } = uploaded;
@@ -32,12 +31,15 @@ export function UploadedEdition({ uploaded }: { uploaded: RegulatoryImport }) {
   const tabs = [
     {
       value: 'chemicals',
-      label: `Your chemicals${total === undefined ? '' : ` (${numberText(total)})`}`,
+      label:
+        total === undefined
+          ? t`Your chemicals`
+          : t`Your chemicals (${{ count: numberText(total) }})`,
       content: <AffectedList id={_id} />,
     },
     {
       value: 'entries',
-      label: `All entries (${numberText(all)})`,
+      label: t`All entries (${{ count: numberText(all) }})`,
       content: <ChangeList id={_id} />,
     },
     ...(unreadCount === 0
@@ -45,7 +47,7 @@ export function UploadedEdition({ uploaded }: { uploaded: RegulatoryImport }) {
       : [
           {
             value: 'unread',
-            label: `Not understood (${numberText(unreadCount)})`,
+            label: t`Not understood (${{ count: numberText(unreadCount) }})`,
             content: <UnreadList {...uploaded} />,
           },
         ]),
@@ -61,7 +63,7 @@ export function UploadedEdition({ uploaded }: { uploaded: RegulatoryImport }) {
           <strong>{affectedText(total)}</strong> {entriesText(uploaded)}
         </p>
         <Decision uploaded={uploaded} total={total ?? 0} />
-        <Tabs label={`What ${edition} changes`} tabs={tabs} />
+        <Tabs label={t`What ${edition} changes`} tabs={tabs} />
       </Body>
     </Card>
   );
@@ -69,14 +71,27 @@ export function UploadedEdition({ uploaded }: { uploaded: RegulatoryImport }) {
 
 function affectedText(total: number | undefined): string {
   if (total === undefined) return '';
-  if (total === 0) return 'None of your chemicals changes.';
-  return `${countText(total, chemicals)} of yours ${total === 1 ? 'changes' : 'change'}.`;
+  if (total === 0) return t`None of your chemicals changes.`;
+  const count = numberText(total);
+  return t`${plural(total, {
+    one: `${count} chemical of yours changes.`,
+    other: `${count} chemicals of yours change.`,
+  })}`;
 }
 
 function entriesText({ kind, replaces, added, changed, removed }: RegulatoryImport): string {
-  const nouns =
-    kind === 'adr' ? { one: 'UN number', many: 'UN numbers' } : { one: 'entry', many: 'entries' };
-  return `Against ${replaces}: ${countText(added, nouns)} added, ${numberText(changed)} changed, ${numberText(removed)} removed.`;
+  const addedText = numberText(added);
+  const changedText = numberText(changed);
+  const removedText = numberText(removed);
+  return kind === 'adr'
+    ? t`${plural(added, {
+        one: `Against ${replaces}: ${addedText} UN number added, ${changedText} changed, ${removedText} removed.`,
+        other: `Against ${replaces}: ${addedText} UN numbers added, ${changedText} changed, ${removedText} removed.`,
+      })}`
+    : t`${plural(added, {
+        one: `Against ${replaces}: ${addedText} entry added, ${changedText} changed, ${removedText} removed.`,
+        other: `Against ${replaces}: ${addedText} entries added, ${changedText} changed, ${removedText} removed.`,
+      })}`;
 }
 
 interface DecisionProps {
@@ -93,10 +108,10 @@ function Decision({ uploaded, total }: DecisionProps) {
   async function replace() {
     const isConfirmed = await confirm({
       title: isSameEdition
-        ? `Replace ${replaces} by a corrected file?`
-        : `Replace ${replaces} by ${edition}?`,
-      description: `${title} is replaced as a whole. Your chemicals stay as they are.`,
-      confirmLabel: 'Replace',
+        ? t`Replace ${replaces} by a corrected file?`
+        : t`Replace ${replaces} by ${edition}?`,
+      description: t`${title} is replaced as a whole. Your chemicals stay as they are.`,
+      confirmLabel: t`Replace`,
       isDestructive: true,
     });
     if (isConfirmed)
@@ -105,7 +120,7 @@ function Decision({ uploaded, total }: DecisionProps) {
   if (appliedAt !== null) {
     return (
       <>
-        <p>It is loaded. Your chemicals are as they were: look them up to see what differs.</p>
+        <p>{t`It is loaded. Your chemicals are as they were: look them up to see what differs.`}</p>
         <Buttons>
           <LookUpAffected id={uploaded._id} total={total} />
           <TellCustomers edition={uploaded} />
@@ -114,10 +129,10 @@ function Decision({ uploaded, total }: DecisionProps) {
             isLoading={undo.isBusy}
             onClick={() => void undo.run({ id: uploaded._id })}
           >
-            Put {replaces} back
+            {t`Put ${replaces} back`}
           </Button>
           <Button variant="outline" isLoading={discard.isBusy} onClick={leave}>
-            Dismiss
+            {t`Dismiss`}
           </Button>
         </Buttons>
       </>
@@ -127,23 +142,22 @@ function Decision({ uploaded, total }: DecisionProps) {
     <>
       {isSameEdition ? (
         <HintNote>
-          <span>{edition} is loaded already. This file has other entries than it.</span>
+          <span>{t`${edition} is loaded already. This file has other entries than it.`}</span>
         </HintNote>
       ) : null}
       {uploaded.removed > maxUsualRemovals ? (
         <HintNote>
           <span>
-            The file is without {numberText(uploaded.removed)} entries of {replaces}. Is it the
-            whole edition?
+            {t`The file is without ${{ count: numberText(uploaded.removed) }} entries of ${replaces}. Is it the whole edition?`}
           </span>
         </HintNote>
       ) : null}
       <Buttons>
         <Button isLoading={apply.isBusy} onClick={() => void replace()}>
-          Replace {replaces}
+          {t`Replace ${replaces}`}
         </Button>
         <Button variant="outline" isLoading={discard.isBusy} onClick={leave}>
-          Discard
+          {t`Discard`}
         </Button>
       </Buttons>
     </>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   type RegulatoryImport,
@@ -56,19 +57,19 @@ export function useAddWorkbook(onClose: () => void) {
 
 /** Compares the edition that the product itself has with what is loaded. */
 export function useAddShipped() {
-  const failure = 'It was not compared';
+  const failure = t`It was not compared`;
   return useCall(endpoints.addShipped, { failure, onSuccess: useRefreshRegulation() });
 }
 
 /** Replaces a table by an uploaded edition, or discards that. */
 export function useImportWrites({ edition, replaces }: RegulatoryImport) {
   const refresh = useRefreshRegulation();
-  const failure = 'Nothing was replaced';
-  const success = `${edition} is loaded`;
+  const failure = t`Nothing was replaced`;
+  const success = t`${edition} is loaded`;
   const apply = useCall(endpoints.applyImport, { success, failure, onSuccess: refresh });
   const discard = useCall(endpoints.removeImport, { failure, onSuccess: refresh });
   const undo = useCall(endpoints.undoImport, {
-    success: `${replaces} is loaded again`,
+    success: t`${replaces} is loaded again`,
     failure,
     onSuccess: refresh,
   });

@@ -1,3 +1,4 @@
+import { plural, t } from '@lingui/core/macro';
 import type { RegulatoryWorkbook, WorkbookFile } from 'contract/regulation';
 import { type FormEvent, useState } from 'react';
 import { Button, DateInput, Dialog, Field, Input, token } from 'shared-ui';
@@ -21,6 +22,7 @@ interface WorkbookDialogProps {
 /** Asks which edition a workbook is; what its name and titles say is filled in. */
 export function WorkbookDialog({ workbook, onClose }: WorkbookDialogProps) {
   const { kind, title, rows, hasOwnDays, file, fileName } = workbook;
+  const count = numberText(rows);
   const [edition, setEdition] = useState(workbook.edition ?? '');
   const [published, setPublished] = useState(workbook.published ?? '');
   const [appliesFrom, setAppliesFrom] = useState(workbook.appliesFrom);
@@ -34,15 +36,18 @@ export function WorkbookDialog({ workbook, onClose }: WorkbookDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="Which edition is it?"
-      description={`${fileName}: ${title}, ${numberText(rows)} rows.`}
+      title={t`Which edition is it?`}
+      description={t`${plural(rows, {
+        one: `${fileName}: ${title}, ${count} row.`,
+        other: `${fileName}: ${title}, ${count} rows.`,
+      })}`}
       footer={
         <>
           <Button variant="outline" onClick={onClose}>
-            Cancel
+            {t`Cancel`}
           </Button>
           <Button type="submit" form={formId} isLoading={isBusy}>
-            Compare
+            {t`Compare`}
           </Button>
         </>
       }
@@ -50,9 +55,9 @@ export function WorkbookDialog({ workbook, onClose }: WorkbookDialogProps) {
       <Stack id={formId} noValidate onSubmit={compare}>
         <ProblemNote {...failure} />
         <Field
-          label="Edition"
+          label={t`Edition`}
           isRequired
-          help={kind === 'adr' ? 'As in “ADR 2027”.' : 'As in “24th ATP”.'}
+          help={kind === 'adr' ? t`As in “ADR 2027”.` : t`As in “24th ATP”.`}
           error={errorOf('edition')}
         >
           <Input
@@ -62,9 +67,9 @@ export function WorkbookDialog({ workbook, onClose }: WorkbookDialogProps) {
           />
         </Field>
         <Field
-          label="Month of publication"
+          label={t`Month of publication`}
           isRequired
-          help="Year and month, as in 2026-09."
+          help={t`Year and month, as in 2026-09.`}
           error={errorOf('published')}
         >
           <Input
@@ -74,7 +79,7 @@ export function WorkbookDialog({ workbook, onClose }: WorkbookDialogProps) {
           />
         </Field>
         <Field
-          label="Applies from"
+          label={t`Applies from`}
           isRequired
           help={dayHint(kind, hasOwnDays)}
           error={errorOf('appliesFrom')}
@@ -87,10 +92,10 @@ export function WorkbookDialog({ workbook, onClose }: WorkbookDialogProps) {
 }
 
 function dayHint(kind: RegulatoryWorkbook['kind'], hasOwnDays: boolean): string {
-  if (kind === 'adr') return 'The table is replaced as a whole: do so on this day.';
+  if (kind === 'adr') return t`The table is replaced as a whole: do so on this day.`;
   return hasOwnDays
-    ? 'For entries that end: all others state their own day.'
-    : 'For entries that differ from what is loaded.';
+    ? t`For entries that end: all others state their own day.`
+    : t`For entries that differ from what is loaded.`;
 }
 
 const formId = 'workbook-edition';

@@ -1,12 +1,22 @@
+import { t } from '@lingui/core/macro';
 import type { taxes } from 'contract/catalog';
 import { countryName } from 'shared-ui/form';
 import { type Columns, NumberCell, TextCell } from 'shared-ui/table';
 
 export const taxColumns: Columns<typeof taxes> = [
-  { id: 'name', label: 'Name', sort: 'name', cell: (tax) => tax.name },
+  {
+    id: 'name',
+    get label() {
+      return t`Name`;
+    },
+    sort: 'name',
+    cell: (tax) => tax.name,
+  },
   {
     id: 'ratePercent',
-    label: 'Rate',
+    get label() {
+      return t`Rate`;
+    },
     width: 6,
     role: 'status',
     sort: 'ratePercent',
@@ -15,14 +25,18 @@ export const taxColumns: Columns<typeof taxes> = [
   },
   {
     id: 'country',
-    label: 'Country',
+    get label() {
+      return t`Country`;
+    },
     role: 'fact',
     sort: 'country',
     cell: (tax) => <TextCell value={tax.country === null ? null : countryName(tax.country)} />,
   },
   {
     id: 'description',
-    label: 'Description',
+    get label() {
+      return t`Description`;
+    },
     isHidden: true,
     cell: (tax) => <TextCell value={tax.description} />,
   },

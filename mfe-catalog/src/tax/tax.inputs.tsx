@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { taxes } from 'contract/catalog';
 import {
   CountryField,
@@ -11,17 +12,17 @@ import {
 export function TaxInputs({ form }: InputsProps<typeof taxes>) {
   return (
     <InputGrid>
-      <TextField form={form} name="name" label="Name" />
+      <TextField form={form} name="name" label={t`Name`} />
       <NumberField
         form={form}
         name="ratePercent"
-        label="Rate"
+        label={t`Rate`}
         unit="%"
-        help="From 0 to 100, with two decimals at most."
+        help={t`From 0 to 100, with two decimals at most.`}
       />
-      <CountryField form={form} name="country" label="Country" />
+      <CountryField form={form} name="country" label={t`Country`} />
       <div data-wide>
-        <TextareaField form={form} name="description" label="Description" />
+        <TextareaField form={form} name="description" label={t`Description`} />
       </div>
     </InputGrid>
   );

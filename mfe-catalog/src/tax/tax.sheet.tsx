@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { taxes } from 'contract/catalog';
 import type { AnchorProps } from 'mfe-kit';
 import { Sheet } from 'shared-ui';
@@ -14,8 +15,8 @@ function TaxSheet({ onClose }: AnchorProps) {
     <Sheet
       open
       onOpenChange={onClose}
-      title="Taxes"
-      description="The rates that chemicals are sold with."
+      title={t`Taxes`}
+      description={t`The rates that chemicals are sold with.`}
       width="48rem"
     >
       <ResourceTable list={list} columns={taxColumns} {...dialog.actions} />

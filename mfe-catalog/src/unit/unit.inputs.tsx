@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import type { UnitDimension, units } from 'contract/catalog';
 import {
   ChoiceField,
@@ -9,26 +10,42 @@ import {
 } from 'shared-ui/form';
 import { dimensionOptions } from './dimension-labels';
 
-const baseUnits: Readonly<Record<UnitDimension, string>> = {
-  mass: 'kilograms',
-  volume: 'litres',
-  amount: 'moles',
-  count: 'pieces',
+const baseHelps: Readonly<Record<UnitDimension, string>> = {
+  get mass() {
+    return t`How many kilograms one unit is.`;
+  },
+  get volume() {
+    return t`How many litres one unit is.`;
+  },
+  get amount() {
+    return t`How many moles one unit is.`;
+  },
+  get count() {
+    return t`How many pieces one unit is.`;
+  },
 };
 
 export function UnitInputs({ form }: InputsProps<typeof units>) {
   const dimension = useFormValue<typeof units, UnitDimension>(form, 'dimension');
-  const base = dimension === null ? 'kilograms, litres, moles or pieces' : baseUnits[dimension];
   return (
     <InputGrid>
-      <TextField form={form} name="name" label="Name" />
-      <TextField form={form} name="symbol" label="Symbol" help="As it stands after a number: kg." />
-      <ChoiceField form={form} name="dimension" label="Dimension" options={dimensionOptions} />
+      <TextField form={form} name="name" label={t`Name`} />
+      <TextField
+        form={form}
+        name="symbol"
+        label={t`Symbol`}
+        help={t`As it stands after a number: kg.`}
+      />
+      <ChoiceField form={form} name="dimension" label={t`Dimension`} options={dimensionOptions} />
       <NumberField
         form={form}
         name="factor"
-        label="Factor"
-        help={`How many ${base} one unit is.`}
+        label={t`Factor`}
+        help={
+          dimension === null
+            ? t`How many kilograms, litres, moles or pieces one unit is.`
+            : baseHelps[dimension]
+        }
       />
     </InputGrid>
   );

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { units } from 'contract/catalog';
 import { PageHeader } from 'shared-ui';
 import { RecordDialog, useRecordDialog } from 'shared-ui/form';
@@ -13,8 +14,8 @@ function UnitScreen() {
   return (
     <>
       <PageHeader
-        title="Units"
-        description="What chemicals are weighed, measured and counted in."
+        title={t`Units`}
+        description={t`What chemicals are weighed, measured and counted in.`}
       />
       <ResourceTable list={list} columns={unitColumns} Filters={UnitFilters} {...dialog.actions} />
       <RecordDialog resource={units} Inputs={UnitInputs} notCopied={['symbol']} {...dialog.props} />
@@ -31,8 +32,8 @@ function UnitFilters({ list }: UnitFiltersProps) {
     <ChoiceFilter
       list={list}
       name="dimension"
-      label="Dimension"
-      all="All dimensions"
+      label={t`Dimension`}
+      all={t`All dimensions`}
       options={dimensionOptions}
     />
   );
