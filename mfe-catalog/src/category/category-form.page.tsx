@@ -40,7 +40,10 @@ function NewCategory({ tree }: NewCategoryProps) {
         }
       />
       <Card>
-        <FormSection title={t`Place`} description={t`What it stands in decides its level.`}>
+        <FormSection
+          title={t({ message: 'Place', context: 'position' })}
+          description={t`What it stands in decides its level.`}
+        >
           <div data-wide>
             <ParentPicker
               field={{ label: t`In`, help: t`Empty for a category of the first level.` }}

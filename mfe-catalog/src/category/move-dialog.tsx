@@ -64,9 +64,9 @@ export function MoveDialog({ nodes, node, onCancel, onMove }: MoveDialogProps) {
             />
           </Field>
         )}
-        <Field label={t`Position`}>
+        <Field label={t({ message: 'Position', context: 'order' })}>
           <Combobox
-            label={t`Position`}
+            label={t({ message: 'Position', context: 'order' })}
             options={positions}
             disabled={!isWhole}
             value={positions[index] ?? null}

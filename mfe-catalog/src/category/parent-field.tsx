@@ -25,7 +25,11 @@ export function ParentField<R extends AnyResource>(props: ParentFieldProps<R>) {
     label: t`In`,
     help: t`Its chemicals move along, and its old address leads to the new one.`,
   });
-  const order = useFormField<R, number>({ form, name: props.order, label: t`Position` });
+  const order = useFormField<R, number>({
+    form,
+    name: props.order,
+    label: t({ message: 'Position', context: 'order' }),
+  });
   return (
     <ParentPicker
       field={parent.fieldProps}

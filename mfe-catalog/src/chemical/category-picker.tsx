@@ -75,5 +75,5 @@ interface Emptiness {
 function placeholderOf({ isBelowNothing, isLoading, isEmpty }: Emptiness) {
   if (isBelowNothing) return t`Choose above first`;
   if (isLoading) return t`Loading…`;
-  return isEmpty ? t`None` : t`Choose…`;
+  return isEmpty ? t({ message: 'None', context: 'category' }) : t`Choose…`;
 }

@@ -101,7 +101,7 @@ export const chemicalColumns: Columns<typeof chemicals> = [
           return t`Draft`;
         },
         get published() {
-          return t`Published`;
+          return t({ message: 'Published', context: 'on the website' });
         },
       },
     },

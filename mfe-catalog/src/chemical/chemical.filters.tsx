@@ -12,7 +12,7 @@ const statuses = [
   {
     value: 'published',
     get label() {
-      return t`Published`;
+      return t({ message: 'Published', context: 'on the website' });
     },
   },
   {

@@ -97,7 +97,11 @@ function TextInputs({ form }: Props) {
         <RichTextField form={form} name="description" label={t`Description`} />
       </div>
       <div data-wide>
-        <RichTextField form={form} name="applications" label={t`Applications`} />
+        <RichTextField
+          form={form}
+          name="applications"
+          label={t({ message: 'Applications', context: 'of a chemical' })}
+        />
       </div>
       <div data-wide>
         <TextareaField form={form} name="appearance" label={t`Appearance`} rows={2} />

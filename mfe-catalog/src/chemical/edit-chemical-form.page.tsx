@@ -39,7 +39,7 @@ function EditChemicalFormPage() {
           <>
             {data === undefined ? null : (
               <Button variant="outline" onClick={() => setIsLabelOpen(true)}>
-                <Tag /> {t`Label`}
+                <Tag /> {t({ message: 'Label', context: 'to print' })}
               </Button>
             )}
             <Button asChild variant="outline">

@@ -22,7 +22,7 @@ export function FormLabelButton({ name }: { name: string | null }) {
         aria-label={t`Label of ${{ name: form.name }}`}
         onClick={() => setIsOpen(true)}
       >
-        <Tag /> {t`Label`}
+        <Tag /> {t({ message: 'Label', context: 'to print' })}
       </Button>
       {isOpen ? <LabelDialog chemical={data} form={form} onClose={() => setIsOpen(false)} /> : null}
     </div>

@@ -133,7 +133,7 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
                       aria-label={t`Use ${{ field: inSentence(labelOf(name)) }} of ${{ edition: edition.edition }}`}
                       onClick={() => take([name])}
                     >
-                      {t`Use`}
+                      {t({ message: 'Use', context: 'action' })}
                     </Button>
                   ) : (
                     <Same>

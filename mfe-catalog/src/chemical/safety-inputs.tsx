@@ -72,7 +72,12 @@ export function SafetyInputs({ form }: InputsProps<typeof chemicals>) {
         placeholder="2026-02-04"
       />
       <div data-wide>
-        <TextareaField form={form} name="storage" label={t`Storage`} rows={2} />
+        <TextareaField
+          form={form}
+          name="storage"
+          label={t({ message: 'Storage', context: 'of a chemical' })}
+          rows={2}
+        />
       </div>
     </>
   );

@@ -9,7 +9,7 @@ interface StatusBadgeProps {
 /** Whether the chemical is published. */
 export function StatusBadge({ status }: StatusBadgeProps) {
   return status === 'published' ? (
-    <Badge tone="success">{t`Published`}</Badge>
+    <Badge tone="success">{t({ message: 'Published', context: 'on the website' })}</Badge>
   ) : (
     <Badge>{t`Draft`}</Badge>
   );

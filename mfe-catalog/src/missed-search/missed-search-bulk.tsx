@@ -19,7 +19,7 @@ const putBack = {
     return t`Put back`;
   },
   get done() {
-    return t`put back`;
+    return t({ message: 'put back', context: 'onto the list' });
   },
 } as const;
 

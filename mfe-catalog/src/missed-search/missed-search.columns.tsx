@@ -13,7 +13,7 @@ export const missedSearchColumns: Columns<typeof missedSearches> = [
   {
     id: 'words',
     get label() {
-      return t`Words`;
+      return t({ message: 'Words', context: 'searched for' });
     },
     sort: 'words',
     cell: ({ words, state }) => (

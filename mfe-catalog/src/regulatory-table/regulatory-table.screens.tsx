@@ -101,7 +101,7 @@ function Loaded({ title, edition, published, entries, source, loadedAt }: Regula
     <Card title={title} description={source}>
       <FactList>
         <Fact label={t`Edition`}>{edition}</Fact>
-        <Fact label={t`Published`}>{published}</Fact>
+        <Fact label={t({ message: 'Published', context: 'of an edition' })}>{published}</Fact>
         <Fact label={t`Rows`}>{numberText(entries)}</Fact>
         <Fact label={t`Loaded`}>{dateText(loadedAt)}</Fact>
       </FactList>
