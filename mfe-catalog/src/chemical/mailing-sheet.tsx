@@ -28,11 +28,13 @@ export function MailingSheet({ document, onClose }: MailingSheetProps) {
   const [leftOut, setLeftOut] = useState<LeftOut>(new Map());
   const { data, error, refetch } = useFormerRecipients(document._id, page);
   const { run, isBusy, ...failure } = useCall(documentEndpoints.mailRevision, {
-    success: ({ data: { mailed } }) =>
-      t`${plural(mailed, {
-        one: `On its way to ${{ count: numberText(mailed) }} recipient`,
-        other: `On its way to ${{ count: numberText(mailed) }} recipients`,
-      })}`,
+    success({ data: { mailed } }) {
+      const count = numberText(mailed);
+      return t`${plural(mailed, {
+        one: `On its way to ${count} recipient`,
+        other: `On its way to ${count} recipients`,
+      })}`;
+    },
     refresh: [documents, documentDeliveries],
     onSuccess: () => setLeftOut(new Map()),
   });
