@@ -1,6 +1,12 @@
-import { categoriesOf, classText, HazardClass, labelElementsOf } from 'contract/regulation';
+import {
+  categoriesOf,
+  classText,
+  HazardClass,
+  hazardClassIn,
+  labelElementsOf,
+} from 'contract/regulation';
 import type { Option } from 'shared-ui';
-import { hazardClassNames } from '../common/hazard-class-names';
+import { currentLanguage } from 'shared-ui/i18n';
 
 /** Statements that name the effect or the route by a suffix. */
 const suffixed: Readonly<Record<string, readonly string[]>> = {
@@ -21,7 +27,7 @@ export const classOptions: readonly Option[] = HazardClass.options.flatMap((haza
       return {
         value,
         get label() {
-          return `${value} · ${hazardClassNames[hazardClass]}`;
+          return `${value} · ${hazardClassIn(currentLanguage(), hazardClass)}`;
         },
       };
     });

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import type { chemicals } from 'contract/catalog';
 import {
+  annexWordsIn,
   type Classification,
   type ClassificationLimit,
   classText,
@@ -10,7 +11,7 @@ import {
 } from 'contract/regulation';
 import { HintNote, type Option } from 'shared-ui';
 import type { InputsProps } from 'shared-ui/form';
-import { noteWords } from '../common/annex-words';
+import { currentLanguage } from 'shared-ui/i18n';
 import { classOptions } from './class-options';
 import { CodedListField } from './coded-list-field';
 import { DerivedLabelNote } from './derived-label-note';
@@ -60,7 +61,7 @@ export function ClassificationInputs({ form }: InputsProps<typeof chemicals>) {
 function NoteWords({ form }: InputsProps<typeof chemicals>) {
   const notes = form.fields.watch('classificationNotes') ?? [];
   const known = notes.flatMap((note) => {
-    const words = noteWords[note];
+    const words = annexWordsIn(currentLanguage()).notes[note];
     return words === undefined ? [] : [`${note}: ${words}`];
   });
   return known.length === 0 ? null : (
@@ -71,14 +72,14 @@ function NoteWords({ form }: InputsProps<typeof chemicals>) {
 }
 
 const noOptions: readonly Option[] = [];
-const noteOptions: readonly Option[] = Object.keys(noteWords).map((value) => {
+const noteOptions: readonly Option[] = Object.keys(annexWordsIn('en').notes).map((value) => {
   return {
     value,
     get label() {
-      return `${value} ${noteWords[value]}`;
+      return `${value} ${annexWordsIn(currentLanguage()).notes[value]}`;
     },
   };
 });
 const sameText = (text: string) => text;
 const readNote = (text: string) =>
-  noteWords[text.toUpperCase()] === undefined ? undefined : text.toUpperCase();
+  annexWordsIn('en').notes[text.toUpperCase()] === undefined ? undefined : text.toUpperCase();
