@@ -67,7 +67,8 @@ describe('an offer that is sent', () => {
 
   it('reminds the customer when that is chosen, until it is not to be sent', async () => {
     const { user, inquiryId, id } = await openDraft();
-    await user.click(await screen.findByRole('checkbox', { name: 'Remind me before it ends' }));
+    expect(await screen.findByText(/^Goes to /)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Remind me before it ends' }));
     await user.click(screen.getByRole('combobox', { name: 'Reminder to the customer' }));
     await user.click(await screen.findByRole('option', { name: '3 days before the end' }));
     await user.click(screen.getByRole('button', { name: 'Send the offer' }));

@@ -10,7 +10,16 @@ import {
   offers,
 } from 'contract/inquiry';
 import { type FormEvent, useState } from 'react';
-import { Button, Card, Field, Textarea, type Toast, token, undoDuration } from 'shared-ui';
+import {
+  Button,
+  Card,
+  Field,
+  Skeleton,
+  Textarea,
+  type Toast,
+  token,
+  undoDuration,
+} from 'shared-ui';
 import { ApiError, messageOf } from 'shared-ui/client';
 import { DraftNote, ErrorBox, useDraftState, useRefusalFocus } from 'shared-ui/form';
 import { useCall, useResourceRecord } from 'shared-ui/resource';
@@ -35,7 +44,7 @@ const Form = styled.form`
 
 /** Mails the stored draft with its PDF to the inquiry's contact. */
 export function SendCard({ offer }: { offer: Offer }) {
-  const { data: inquiry } = useResourceRecord(inquiries, offer.inquiryId);
+  const { data: inquiry, error } = useResourceRecord(inquiries, offer.inquiryId);
   const { values, change, clear, draft } = useDraftState(`offer-mail/${offer._id}`, {
     message: '',
     ...blankPlan,
@@ -62,11 +71,11 @@ export function SendCard({ offer }: { offer: Offer }) {
             ))}
           </ErrorBox>
         )}
-        <p>
-          {inquiry?.email
-            ? t`Goes to ${{ email: inquiry.email }}, with the PDF and a link that only this address gets, to accept or decline it. A sent version is locked: changes need a new version.`
-            : t`The inquiry needs an email address before its offer can be sent.`}
-        </p>
+        {inquiry === undefined && error === null ? (
+          <Skeleton height="1.5rem" />
+        ) : (
+          <p>{error === null ? recipientText(inquiry?.email) : messageOf(error)}</p>
+        )}
         <Field label={t({ message: 'Message', context: 'mail' })}>
           <Textarea
             rows={4}
@@ -82,6 +91,12 @@ export function SendCard({ offer }: { offer: Offer }) {
       </Form>
     </Card>
   );
+}
+
+function recipientText(email: string | null | undefined): string {
+  return email
+    ? t`Goes to ${{ email }}, with the PDF and a link that only this address gets, to accept or decline it. A sent version is locked: changes need a new version.`
+    : t`The inquiry needs an email address before its offer can be sent.`;
 }
 
 interface SendProblem {

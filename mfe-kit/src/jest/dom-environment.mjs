@@ -57,6 +57,15 @@ async function startTestApi({ seed = 'none', env = {}, ...options } = {}) {
   });
 }
 
+/** Fetches, and hands over a fifth of the responses only after a delay in milliseconds: what depends on speed fails then. */
+function delayedFetch(delay) {
+  return async (...request) => {
+    const response = await fetch(...request);
+    if (Math.random() < 0.2) await new Promise((resolve) => setTimeout(resolve, delay));
+    return response;
+  };
+}
+
 /**
  * jsdom with the web platform classes that it lacks, `startTestApi()`: the real API, running in Node's own realm, for
  * tests of screens to talk to, and `startMailHost()`: a mail server for that API to send by.
@@ -65,6 +74,8 @@ export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] = globalThis[name];
+    if (process.env.ANSWER_DELAY)
+      this.global.fetch = delayedFetch(Number(process.env.ANSWER_DELAY));
     // React's production build, which is what users run. `REACT_BUILD=development` shows its warnings.
     this.global.process.env.NODE_ENV = process.env.REACT_BUILD ?? 'production';
     this.global.startTestApi = startTestApi;

@@ -1,6 +1,6 @@
 import './production-act';
 import '@testing-library/jest-dom';
-import { configure, getConfig } from '@testing-library/react';
+import { configure, getConfig, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { lightenLabels } from './light-labels';
 import { lightenReact } from './light-react';
@@ -18,7 +18,24 @@ Reflect.set(globalThis, 'SC_DISABLE_SPEEDY', false);
 
 /* user-event types without a timer after each key, which took a tenth of the time of a suite of forms. */
 const { setup } = userEvent;
-Reflect.set(userEvent, 'setup', (options: object = {}) => setup({ delay: null, ...options }));
+Reflect.set(userEvent, 'setup', (options: object = {}) =>
+  patient(setup({ delay: null, ...options })),
+);
+
+/** A click waits until its target is enabled, as a person does; on one that stays disabled it would do nothing. */
+function patient(user: ReturnType<typeof setup>): typeof user {
+  return {
+    ...user,
+    async click(target) {
+      if (isDisabled(target)) await waitFor(() => expect(isDisabled(target)).toBe(false));
+      await user.click(target);
+    },
+  };
+}
+
+function isDisabled(target: Element): boolean {
+  return target.closest(':disabled, [aria-disabled="true"]') !== null;
+}
 
 /* The tests use the real API, which on a busy machine needs more than the default second. The document is part of an
    error where it is reported, not of each attempt of `waitFor`. */
