@@ -26,7 +26,7 @@ export {
   type Method,
   type RequestOf,
 } from './endpoint';
-export { FieldError, Problem } from './errors';
+export { FieldError, Problem, Wording } from './errors';
 export { problemCode, problems, problemType, type ProblemCode } from './problem-codes';
 export {
   computed,

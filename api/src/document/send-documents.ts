@@ -1,6 +1,6 @@
 import { type DocumentMail, documentEndpoints } from 'contract/document';
 import type { Work } from '../db/database';
-import { invalidField } from '../kernel/problem';
+import { invalidField, worded } from '../kernel/problem';
 import { publicUrlOf } from '../kernel/public-url';
 import type { Services } from '../kernel/services';
 import { actorId, type Viewer } from '../kernel/viewer';
@@ -100,6 +100,7 @@ async function requireLinked(
     const table = tables.get(resource);
     if (!id || !table) continue;
     const found = await lockIds(work, table, new Set([id]));
-    if (!found.has(id)) throw invalidField(`${resource}Id`, `There is no such ${resource}`);
+    if (!found.has(id))
+      throw invalidField(`${resource}Id`, worded`There is no such ${{ one: resource }}`);
   }
 }

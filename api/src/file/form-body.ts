@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FieldValues } from '../repository/field-values';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import { unwrapped } from '../kernel/unwrapped';
 
 /** Splits a part's name into the path of its field: `documents[0].file` and `documents.0.file` are equivalent. */
@@ -69,7 +69,10 @@ export function schemaAt(schema: unknown, path: readonly string[]): z.ZodType | 
 }
 
 export function malformedPart(name: string): ApiProblem {
-  return new ApiProblem('malformed', `The form's part "${name.slice(0, 80)}" cannot be read.`);
+  return new ApiProblem(
+    'malformed',
+    worded`The form's part "${{ name: name.slice(0, 80) }}" cannot be read.`,
+  );
 }
 
 /** @returns undefined when the text is not JSON, or tries to reach a prototype */

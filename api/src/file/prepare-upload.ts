@@ -1,7 +1,7 @@
 import { subtle } from 'node:crypto';
 import { withoutInvisible } from 'contract';
 import { type FileKind } from 'contract/file';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import { type ContentType, contentTypeOf, resumeTypeOf, svgType } from './content-type';
 import { inspectImage } from './image';
 import { importTypeOf } from './import-type';
@@ -54,7 +54,7 @@ export async function prepareUpload(
   const { kind, mime, extension } = type;
   const limit = maxBytesOf(type, purpose);
   if (upload.bytes.length > limit) {
-    const detail = `"${originalName}" is too large: ${limit / megabyte} MB at most.`;
+    const detail = worded`"${{ originalName }}" is too large: ${{ megabytes: limit / megabyte }} MB at most.`;
     throw new ApiProblem('too-large', detail);
   }
   const safe = mime === svgType.mime ? sanitiseSvg(upload.bytes) : upload.bytes;

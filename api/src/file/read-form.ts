@@ -2,7 +2,7 @@ import type { Endpoint } from 'contract';
 import type { StoredFile } from 'contract/file';
 import type { Multipart, MultipartFile, MultipartValue } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import {
   fieldPath,
   fieldValue,
@@ -62,7 +62,7 @@ function assembled(schema: Endpoint['body'], { base, fields, files }: FormParts)
   for (const [name, value] of fields) {
     const path = fieldPath(name);
     if (valueAt(body, path) !== undefined) {
-      throw new ApiProblem('malformed', `"${name}" is there twice. Send lists as JSON.`);
+      throw new ApiProblem('malformed', worded`"${{ name }}" is there twice. Send lists as JSON.`);
     }
     const given = typeof value === 'string' ? fieldValue(schemaAt(schema, path), value) : value;
     body = placed(body, path, given);
@@ -107,7 +107,7 @@ function wholeOf(part: MultipartValue): unknown {
 function textOf(part: MultipartValue): unknown {
   if (part.fieldnameTruncated) throw malformedPart(part.fieldname);
   if (part.valueTruncated) {
-    throw new ApiProblem('too-large', `"${part.fieldname}" is too long.`);
+    throw new ApiProblem('too-large', worded`"${{ fieldname: part.fieldname }}" is too long.`);
   }
   return part.value;
 }

@@ -1,7 +1,7 @@
 import type { MergedRecord } from 'contract';
 import { sql } from 'kysely';
 import type { Work } from '../db/database';
-import { ApiProblem, invalidField, notFound } from '../kernel/problem';
+import { ApiProblem, invalidField, notFound, worded } from '../kernel/problem';
 import { system } from '../kernel/viewer';
 import type { WriteContext } from '../repository/batch';
 import type { FieldValues } from '../repository/field-values';
@@ -95,7 +95,7 @@ async function lockBoth(
   ].find(({ record, version }) => record['version'] !== version);
   if (stale) {
     const title = String(stale.record[table.resource.title]);
-    const detail = `Somebody changed “${title}” after you opened it. Look at both again.`;
+    const detail = worded`Somebody changed “${{ title }}” after you opened it. Look at both again.`;
     throw new ApiProblem('stale-version', detail);
   }
   return { kept: one, other: two };

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { Database, Work } from '../db/database';
 import { mountEndpoint } from '../http/mount/mount-endpoint';
 import { requireResource } from '../kernel/permission';
-import { ApiProblem, invalidField, notFound } from '../kernel/problem';
+import { ApiProblem, invalidField, notFound, worded } from '../kernel/problem';
 import type { Services } from '../kernel/services';
 import { columnOf, living, source } from '../repository/columns';
 import { inTransaction } from '../repository/in-transaction';
@@ -61,7 +61,7 @@ async function titlesOf(
 }
 
 function unseen({ resource }: ResourceTable): ApiProblem {
-  const detail = `Records that you may not see use this ${resource.label.one}. A colleague who may see them can move them.`;
+  const detail = worded`Records that you may not see use this ${{ one: resource.label.one }}. A colleague who may see them can move them.`;
   return new ApiProblem('in-use', detail);
 }
 

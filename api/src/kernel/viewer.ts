@@ -1,7 +1,7 @@
 import { freshMinutes } from 'contract';
 import type { RemoteId } from 'contract/release';
 import type { Permissions } from 'contract/staff';
-import { ApiProblem } from './problem';
+import { ApiProblem, worded } from './problem';
 
 /**
  * On whose behalf an action runs: an unknown visitor, an admin, a team with the release token of its remote, or the
@@ -113,7 +113,10 @@ export function apiKeyId(viewer: Viewer): string | null {
 }
 
 function beyondToken(remote: string): ApiProblem {
-  return new ApiProblem('forbidden', `This release token is good for releases of ${remote} alone.`);
+  return new ApiProblem(
+    'forbidden',
+    worded`This release token is good for releases of ${{ remote }} alone.`,
+  );
 }
 
 /** The actor that the audit log names; null for the product itself. */

@@ -1,5 +1,5 @@
 import type { PersonQuery } from 'contract/privacy';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import type { Viewer } from '../kernel/viewer';
 import { inTransaction } from '../repository/in-transaction';
 import { collect } from './collect';
@@ -26,7 +26,7 @@ export async function erasePerson(
     const collected = await collect(work, { tables, person, isLocking: true });
     const [blocker] = await blockersOf(work, collected);
     if (blocker !== undefined) {
-      const detail = `Nothing was erased. ${blocker.label}, “${blocker.title}”: ${blocker.reason}`;
+      const detail = worded`Nothing was erased. ${{ label: blocker.label }}, “${{ title: blocker.title }}”: ${{ reason: blocker.reason }}`;
       throw new ApiProblem('in-use', detail);
     }
     const files = await eraseRows(work, collected, { tables, viewer });

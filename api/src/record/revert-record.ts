@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database';
 import type { FieldValues } from '../repository/field-values';
 import { requireResource } from '../kernel/permission';
-import { ApiProblem, notFound } from '../kernel/problem';
+import { ApiProblem, notFound, worded } from '../kernel/problem';
 import { requireFreshWrites } from '../repository/require-fresh-writes';
 import type { ResourceTable } from '../repository/resource-table';
 import type { FieldChange } from '../repository/values';
@@ -58,7 +58,7 @@ function requireFields({ resource }: ResourceTable, { changes }: Entry): void {
   if (changes.length === 0 || changes.some(({ field }) => Object.hasOwn(resource.fields, field)))
     return;
   const names = changes.map(({ field }) => field).join(', ');
-  const detail = `This entry tells of the ${resource.label.one}'s ${names}. Only its own fields can be brought back: choose another entry.`;
+  const detail = worded`This entry tells of the ${{ one: resource.label.one }}'s ${{ names }}. Only its own fields can be brought back: choose another entry.`;
   throw new ApiProblem('invalid', detail);
 }
 
@@ -83,6 +83,6 @@ async function formerValues(
 
 /** Otherwise what stands in place of the values would become the record's. */
 function erased({ resource }: ResourceTable): ApiProblem {
-  const detail = `Values of the ${resource.label.one} since then were erased with a person’s data. It can only be edited.`;
+  const detail = worded`Values of the ${{ one: resource.label.one }} since then were erased with a person’s data. It can only be edited.`;
   return new ApiProblem('invalid', detail);
 }

@@ -5,7 +5,7 @@ import {
   regulatoryTitles,
 } from 'contract/regulation';
 import type { FieldError } from 'contract';
-import { ApiProblem, invalidField } from '../kernel/problem';
+import { ApiProblem, invalidField, worded } from '../kernel/problem';
 import { referenceOf } from './compared-rows';
 
 type Kind = RegulatoryEdition['kind'];
@@ -22,7 +22,10 @@ const maxNamed = 20;
 export function checkRows({ title, columns, rows }: RegulatoryTableFile): Kind {
   const kind = title === regulatoryTitles.adr ? 'adr' : 'annex-vi';
   if (columns !== regulatoryColumns[kind]) {
-    throw invalidField('columns', `The columns must be: ${regulatoryColumns[kind]}.`);
+    throw invalidField(
+      'columns',
+      worded`The columns must be: ${{ columns: regulatoryColumns[kind] }}.`,
+    );
   }
   const errors = wrongRows(kind, rows);
   if (errors.length === 0) return kind;
@@ -81,6 +84,6 @@ export function checkIsNewer({ file, loaded }: Compared): void {
   if (file.published >= loaded.published) return;
   throw invalidField(
     'published',
-    `${file.edition} (${file.published}) is older than ${loaded.edition} (${loaded.published}), which is loaded.`,
+    worded`${{ edition: file.edition }} (${{ published: file.published }}) is older than ${{ former: loaded.edition }} (${{ day: loaded.published }}), which is loaded.`,
   );
 }

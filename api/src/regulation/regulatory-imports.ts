@@ -6,7 +6,7 @@ import type {
 } from 'contract/regulation';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { invalidField, notFound } from '../kernel/problem';
+import { invalidField, notFound, worded } from '../kernel/problem';
 import type { Database, Work } from '../db/database';
 import { inTransaction } from '../repository/in-transaction';
 import { checkIsNewer, checkRows } from './check-edition';
@@ -76,7 +76,10 @@ export async function addRegulatoryImport(
   const compared = await compareEditions({ kind, before, after: file.rows });
   const isSameEdition = file.edition === loaded.edition && file.published === loaded.published;
   if (isSameEdition && compared.changes.length === 0) {
-    throw invalidField('edition', `${file.edition} is loaded already, with the same entries.`);
+    throw invalidField(
+      'edition',
+      worded`${{ edition: file.edition }} is loaded already, with the same entries.`,
+    );
   }
   return inTransaction(database, async (work) => {
     await lockEditions(work);

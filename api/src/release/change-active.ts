@@ -1,3 +1,4 @@
+import { worded } from '../kernel/problem';
 import { randomUUID } from 'node:crypto';
 import { panelId, type RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
@@ -119,7 +120,9 @@ async function adminsOf(work: Work, emails: readonly string[]): Promise<string[]
   const known = new Map(rows.map(({ _id, email }) => [email, _id]));
   const unknown = emails.filter((email) => !known.has(email));
   if (unknown.length > 0)
-    throw invalid([{ path: 'people', message: `Nobody has an account as ${unknown.join(', ')}` }]);
+    throw invalid([
+      { path: 'people', ...worded`Nobody has an account as ${{ unknown: unknown.join(', ') }}` },
+    ]);
   return [...known.values()].toSorted();
 }
 

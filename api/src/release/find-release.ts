@@ -1,7 +1,7 @@
 import { ReleaseDocument, RemoteId } from 'contract/release';
 import type { Database, Work } from '../db/database';
 import type { ReleaseRow } from './release-rows';
-import { ApiProblem, notFound } from '../kernel/problem';
+import { ApiProblem, notFound, worded } from '../kernel/problem';
 
 /** The stored data of a published version. */
 export interface StoredRelease {
@@ -28,7 +28,7 @@ export function requireUnrevoked({
   revokedAt,
 }: Pick<ReleaseRow, 'remote' | 'version' | 'revokedAt'>): void {
   if (revokedAt === null) return;
-  const detail = `${remote} ${version} was revoked, for good. Publish its sources anew, as another version.`;
+  const detail = worded`${{ remote }} ${{ version }} was revoked, for good. Publish its sources anew, as another version.`;
   throw new ApiProblem('in-use', detail);
 }
 

@@ -2,7 +2,7 @@ import type { AnyResource, FieldError } from 'contract';
 import type { Database } from '../db/database';
 import type { FieldValues } from './field-values';
 import type { SecretBox } from '../kernel/secrets/secret-box';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import type { Viewer } from '../kernel/viewer';
 import { invalid } from './parse-input';
 import { lockReferences, type TableRegistry } from './references';
@@ -99,5 +99,8 @@ export function isOwn({ table, viewer }: WriteContext, record: FieldValues): boo
 }
 
 export function notYours({ resource }: ResourceTable): ApiProblem {
-  return new ApiProblem('invalid', `Only who made this ${resource.label.one} may change it.`);
+  return new ApiProblem(
+    'invalid',
+    worded`Only who made this ${{ one: resource.label.one }} may change it.`,
+  );
 }

@@ -3,7 +3,7 @@ import type { RecordGroup } from 'contract/record';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database';
 import { maySee } from '../kernel/permission';
-import { invalidField } from '../kernel/problem';
+import { invalidField, worded } from '../kernel/problem';
 import type { Viewer } from '../kernel/viewer';
 import { columnOf, source } from './columns';
 import { hiddenFields, requireReadable } from './hidden-fields';
@@ -13,7 +13,10 @@ import type { TableRegistry } from './references';
 /** What a list is grouped by, as text. */
 function valueOf(table: ResourceTable, by: string): RawBuilder<string | null> {
   if (table.resource.groups?.includes(by) !== true)
-    throw invalidField('by', `Lists of ${table.resource.label.many} are not grouped by this`);
+    throw invalidField(
+      'by',
+      worded`Lists of ${{ many: table.resource.label.many }} are not grouped by this`,
+    );
   const value = table.list?.groups?.[by]?.value ?? columnOf(table, by);
   return sql<string | null>`(${value})::text`;
 }

@@ -1,6 +1,6 @@
 import type { FieldError } from 'contract';
 import type { z } from 'zod';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, located, worded } from '../kernel/problem';
 
 /** @throws ApiProblem `invalid` with an error for each field that breaks its schema. */
 export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
@@ -13,8 +13,8 @@ export function invalid(errors: readonly FieldError[]): ApiProblem {
   const [first] = errors;
   const detail =
     errors.length === 1 && first
-      ? `${first.path}: ${first.message}`
-      : `${errors.length} fields need correction.`;
+      ? located(first)
+      : worded`${{ count: errors.length }} fields need correction.`;
   return new ApiProblem('invalid', detail, errors);
 }
 

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tables, Work } from '../db/database';
 import type { FieldValues } from './field-values';
 import { isPermitted, maySee } from '../kernel/permission';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import type { Viewer } from '../kernel/viewer';
 import { columnOf, living, source } from './columns';
 import { hiddenFields } from './hidden-fields';
@@ -33,9 +33,9 @@ export async function lockReferences(
       if (!target) continue;
       const wanted = drafts.map((draft) => idsIn(draft[path], key));
       const known = await lockIds(work, target, new Set(wanted.flat()));
-      const message = `There is no such ${target.resource.label.one}`;
+      const text = worded`There is no such ${{ one: target.resource.label.one }}`;
       for (const [index, ids] of wanted.entries()) {
-        if (ids.some((id) => !known.has(id))) errors[index]?.push({ path, message });
+        if (ids.some((id) => !known.has(id))) errors[index]?.push({ path, ...text });
       }
     }
   }
@@ -158,7 +158,7 @@ export async function problemOfUse(
     return `${total} ${label}: ${records.map(({ title }) => title).join(', ')}${more}`;
   });
   if (hasUnseen) users.push('records that you may not see');
-  const detail = `This ${table.resource.label.one} is in use by ${users.join('; ')}. Change or remove these first.`;
+  const detail = worded`This ${{ one: table.resource.label.one }} is in use by ${{ users: users.join('; ') }}. Change or remove these first.`;
   return new ApiProblem('in-use', detail);
 }
 

@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely';
 import { z } from 'zod';
 import { later } from '../db/later';
 import type { FieldValues } from './field-values';
-import { type ApiProblem, duplicateField, invalidField } from '../kernel/problem';
+import { type ApiProblem, duplicateField, invalidField, worded } from '../kernel/problem';
 import { anyOf, noneOf } from './any-of';
 import { columnOf, source } from './columns';
 import type { TableRegistry } from './references';
@@ -91,7 +91,7 @@ async function outcomeOf(
 }
 
 function alreadyTaken(slug: string, by: string): ApiProblem {
-  return duplicateField('slug', `The address "${slug}" is already taken by ${by}.`);
+  return duplicateField('slug', worded`The address "${{ slug }}" is already taken by ${{ by }}.`);
 }
 
 /** Names the record at a slug: `the chemical “Acetone”`. */

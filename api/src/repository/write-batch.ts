@@ -2,7 +2,7 @@ import type { AnyResource } from 'contract';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../db/database';
 import type { FieldValues } from './field-values';
-import { ApiProblem, notFound } from '../kernel/problem';
+import { ApiProblem, notFound, worded } from '../kernel/problem';
 import { actorId } from '../kernel/viewer';
 import {
   type ContextOf,
@@ -270,6 +270,6 @@ function ownedBy({ table, viewer }: WriteContext): FieldValues {
 }
 
 function staleVersion({ resource }: ResourceTable): ApiProblem {
-  const detail = `Somebody else changed this ${resource.label.one} after you opened it. Look at the changes and save again.`;
+  const detail = worded`Somebody else changed this ${{ one: resource.label.one }} after you opened it. Look at the changes and save again.`;
   return new ApiProblem('stale-version', detail);
 }

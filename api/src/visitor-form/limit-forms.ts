@@ -2,7 +2,7 @@ import { utcDay } from 'contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import { clientAddress } from '../kernel/client-address';
-import { ApiProblem } from '../kernel/problem';
+import { ApiProblem, worded } from '../kernel/problem';
 import type { Services } from '../kernel/services';
 import { isStaff } from '../kernel/viewer';
 
@@ -44,7 +44,7 @@ export async function limitForms(
   reply.header('retry-after', String(counted.seconds));
   const minutes = Math.ceil(counted.seconds / 60);
   const wait = minutes === 1 ? 'a minute' : `${minutes} minutes`;
-  const detail = `Many forms came from your network just now. Try again in ${wait}.`;
+  const detail = worded`Many forms came from your network just now. Try again in ${{ wait }}.`;
   throw new ApiProblem('rate-limited', detail);
 }
 

@@ -1,3 +1,5 @@
+import { said } from '../i18n/words';
+
 /** An error of a form: `name` is the top-level field, empty for the whole form. */
 export interface FormErrorLine {
   path: string;
@@ -18,7 +20,7 @@ export function errorLines(
   if (typeof errors['message'] === 'string' && typeof errors['type'] === 'string') {
     const isWhole = path[0] === 'root';
     const name = isWhole ? '' : (path[0] ?? '');
-    return [{ path: path.join('.'), name, message: errors['message'] }];
+    return [{ path: path.join('.'), name, message: said({ message: errors['message'] }) }];
   }
   return Object.entries(errors).flatMap(([key, inner]) =>
     key === 'ref' ? [] : errorLines(inner, [...path, key]),

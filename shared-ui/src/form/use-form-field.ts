@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Control, type FieldValues, useController, useWatch } from 'react-hook-form';
+import { said } from '../i18n/words';
 import type { AnyResource, FieldOf } from '../resource/resource-types';
 import { type Ask, missingMessage } from './missing-message';
 import { useSectionField } from './section-fields';
@@ -79,7 +80,8 @@ export function useFormValue<R extends AnyResource, Value>(
 /** The first message of a field's error; a list's error may be at one of its items. */
 function messageIn(error: unknown): string | undefined {
   if (typeof error !== 'object' || error === null) return undefined;
-  if ('message' in error && typeof error.message === 'string') return error.message;
+  if ('message' in error && typeof error.message === 'string')
+    return said({ message: error.message });
   return Object.entries(error)
     .filter(([key]) => key !== 'ref')
     .map(([, inner]) => messageIn(inner))

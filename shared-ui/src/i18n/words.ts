@@ -1,4 +1,4 @@
-import { languageName } from 'contract';
+import { type FieldError, languageName, type Problem, type Wording } from 'contract';
 import { currentTexts } from './i18n';
 
 /**
@@ -8,6 +8,37 @@ import { currentTexts } from './i18n';
 export function words(text: string): string {
   const found: unknown = currentTexts().messages[`data:${text}`];
   return Array.isArray(found) ? String(found[0]) : text;
+}
+
+/** What the API says, in the language of now where a catalogue has it, else as it came. */
+export function said({ message, wording }: Pick<FieldError, 'message' | 'wording'>): string {
+  const texts = currentTexts();
+  const id = `data:${wording?.text ?? message}`;
+  return id in texts.messages ? texts._(id, inWords(wording?.values ?? {})) : message;
+}
+
+/** The names of records and fields among the values of a text. */
+const namesOfContract: ReadonlySet<string> = new Set(['one', 'many', 'field']);
+
+function inWords(values: Wording['values']): Wording['values'] {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      namesOfContract.has(name) ? words(String(value)) : value,
+    ]),
+  );
+}
+
+/** The problem with its texts in the language of now. */
+export function saidProblem(problem: Problem): Problem {
+  const { detail, wording, errors } = problem;
+  const [first] = errors ?? [];
+  const isOfField = first !== undefined && detail === `${first.path}: ${first.message}`;
+  return {
+    ...problem,
+    detail: isOfField ? `${first.path}: ${said(first)}` : said({ message: detail, wording }),
+    ...(errors && { errors: errors.map((error) => ({ ...error, message: said(error) })) }),
+  };
 }
 
 /** A label inside of a sentence: in small letters, where the language does not write its nouns with capitals. */

@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { parseNumber } from '../parts/number-input/number-input';
 import type { Option } from '../parts/select/option';
+import { said } from '../i18n/words';
 import type { AnyResource, RowOf } from '../resource/resource-types';
 import { pastedCells } from '../text/pasted-cells';
 import { type CellControl, valueOfText } from './column-edit';
@@ -63,10 +64,10 @@ function readValue(text: string, { resource, field, control, options }: PasteOpt
   if (value === undefined) return { value, problem: t`“${text}” is none of the choices` };
   if (Number.isNaN(value)) return { value, problem: t`“${text}” is no number` };
   const parsed = schema?.safeParse(value);
-  return {
-    value: parsed?.success === true ? parsed.data : value,
-    problem: parsed?.success === false ? parsed.error.issues[0]?.message : undefined,
-  };
+  if (parsed === undefined) return { value, problem: undefined };
+  if (parsed.success) return { value: parsed.data, problem: undefined };
+  const [issue] = parsed.error.issues;
+  return { value, problem: issue && said(issue) };
 }
 
 function valueIn(text: string, { resource, field, control, options }: PasteOptions): unknown {

@@ -161,7 +161,8 @@ describe('a remote', () => {
     expect(await heading('Sacks')).toBeVisible();
     expect(texts.de).not.toHaveBeenCalled();
     await act(() => showLanguage('de'));
-    expect(await heading('Säcke')).toBeVisible();
+    // The page is drawn anew, which may take the first heading away.
+    await waitFor(async () => expect(await heading('Säcke')).toBeVisible());
     expect(texts.de).toHaveBeenCalledTimes(1);
   });
 

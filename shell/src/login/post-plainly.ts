@@ -1,8 +1,9 @@
-import { type FieldError, problemCode } from 'contract';
+import { type FieldError, problemCode, type Wording } from 'contract';
 import { ApiError, secondsOf, withoutProblem, withoutResponse } from 'shared-ui/client';
+import { saidProblem } from 'shared-ui/i18n';
 
 /**
- * Posts JSON and returns the response's. A plain request, because the API client and the contract's schemas load with
+ * Posts JSON and returns the response's; what a refusal says is in the language of now. A plain request, because the API client and the contract's schemas load with
  * the panel.
  *
  * @throws ApiError
@@ -27,22 +28,31 @@ async function send(address: string, body: object): Promise<Response> {
 }
 
 function refusal({ status, headers }: Response, body: unknown): ApiError {
-  const { type, detail, errors } = Object(body);
+  const { type, detail, wording, errors } = Object(body);
   const code = typeof type === 'string' ? problemCode({ type }) : undefined;
   if (code === undefined || typeof detail !== 'string') return withoutProblem(status, body);
-  return new ApiError({
-    code,
-    message: detail,
+  const problem = saidProblem({
+    type,
+    title: '',
     status,
-    retryAfter: secondsOf(headers.get('retry-after')),
-    problem: { type, title: '', status, detail, instance: '', errors: fieldErrorsOf(errors) },
+    detail,
+    wording: wordingOf(wording),
+    instance: '',
+    errors: fieldErrorsOf(errors),
   });
+  const retryAfter = secondsOf(headers.get('retry-after'));
+  return new ApiError({ code, message: problem.detail, status, retryAfter, problem });
 }
 
 function fieldErrorsOf(errors: unknown): FieldError[] {
   if (!Array.isArray(errors)) return [];
   return errors.map((error) => {
-    const { path, message } = Object(error);
-    return { path: String(path), message: String(message) };
+    const { path, message, wording } = Object(error);
+    return { path: String(path), message: String(message), wording: wordingOf(wording) };
   });
+}
+
+function wordingOf(value: unknown): Wording | undefined {
+  const { text, values } = Object(value);
+  return typeof text === 'string' ? { text, values: Object(values) } : undefined;
 }

@@ -39,6 +39,7 @@ async function keepOpen(follower: StreamFollower, stop: AbortSignal): Promise<vo
   while (!stop.aborted) {
     const openedAt = Date.now();
     await followOnce(follower, stop);
+    if (stop.aborted) return;
     failures = Date.now() - openedAt > steadyAfter ? 1 : failures + 1;
     await pause(pauseAfter(failures), stop);
     await untilSeen(stop);
@@ -117,7 +118,7 @@ function pause(milliseconds: number, stop: AbortSignal): Promise<void> {
         if (type !== 'visibilitychange' || !document.hidden) end();
       },
     );
-    const timer = setTimeout(end, stop.aborted ? 0 : milliseconds);
+    const timer = setTimeout(end, milliseconds);
     function end() {
       leave();
       clearTimeout(timer);

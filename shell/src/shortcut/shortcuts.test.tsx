@@ -63,6 +63,8 @@ describe('g and a letter', () => {
     await screen.findByRole('heading', { name: 'Releases', level: 1 });
     await user.keyboard('gm');
     await waitFor(() => expect(router.state.location.pathname).toBe('/smtp-table'));
+    // Loading the remote may take longer than the second key is waited for.
+    expect(await screen.findByRole('heading', { name: 'Page of the remote' })).toBeVisible();
     await user.keyboard('gd');
     await waitFor(() => expect(router.state.location.pathname).toBe('/dashboard'));
   });

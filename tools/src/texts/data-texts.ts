@@ -5,11 +5,12 @@ import { allResources } from 'contract/endpoints';
 import { auditedNames } from 'contract/record';
 import { areaWords, NotificationKind } from 'contract/staff';
 import { remotesIn } from '../remotes-in';
+import { problemTexts } from './problem-texts';
 import type { ShownText } from './texts-of';
 
 /**
- * The texts of a workspace's catalogue that are data (`words` of `shared-ui/i18n`): names of records and of their fields
- * are in that of shared-ui, the menus and titles of remotes in that of the shell and in their own.
+ * The texts of a workspace's catalogue that are data (`words` of `shared-ui/i18n`): names of records and of their fields,
+ * and what the API says when it refuses something, are in that of shared-ui, the menus and titles of remotes in that of the shell and in their own.
  */
 export function dataTexts(workspace: string): ShownText[] {
   if (workspace === 'shared-ui') return once(ofContract(), 'contract');
@@ -34,6 +35,7 @@ function ofContract(): string[] {
     ...Object.values(areaWords),
     ...Object.values(auditedNames).map(({ label }) => label),
     ...NotificationKind.options.map((kind) => fieldWords(kind.replaceAll('-', ' '))),
+    ...problemTexts(),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { formsInMaintenance } from 'contract/operation';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { isStaff } from '../../kernel/viewer';
 import { maintenanceRetry, readCachedMaintenance } from './maintenance';
@@ -12,7 +12,7 @@ export const refuseForms = plugin(async (app: FastifyInstance, services: Service
     if (!formsInMaintenance.has(config.endpoint?.name ?? '') || isStaff(viewer)) return;
     const maintenance = await readCachedMaintenance(services);
     if (maintenance === null) return;
-    const detail = `The site is in maintenance. ${maintenance.text}`;
+    const detail = worded`The site is in maintenance. ${{ text: maintenance.text }}`;
     throw new ApiProblem('unavailable', detail, [], maintenanceRetry);
   });
 });

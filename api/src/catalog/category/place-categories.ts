@@ -1,7 +1,7 @@
 import type { CategoryLevel } from 'contract/catalog';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { invalidField, notFound } from '../../kernel/problem';
+import { invalidField, notFound, worded } from '../../kernel/problem';
 import type { ResourceTable } from '../../repository/resource-table';
 import { unwrapAll } from '../../repository/write';
 import type { WriteContext } from '../../repository/batch';
@@ -65,7 +65,7 @@ async function waitForOthers(work: Work): Promise<void> {
 async function requireParent(work: Work, above: ResourceTable, parentId: string): Promise<void> {
   const known = await levelsOf(work, [parentId]);
   if (known.get(parentId) === above.fixed?.['level']) return;
-  throw invalidField('parentId', `There is no such ${above.resource.label.one}`);
+  throw invalidField('parentId', worded`There is no such ${{ one: above.resource.label.one }}`);
 }
 
 async function requireLevel(
@@ -82,7 +82,7 @@ async function requireLevel(
     const actual = levelTables[level - 1]?.resource.label.one ?? 'category';
     throw invalidField(
       `ids.${index}`,
-      `This is a ${actual}, which cannot stand where a ${one} does`,
+      worded`This is a ${{ actual }}, which cannot stand where a ${{ one }} does`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import type { Tables, Work } from '../../db/database';
 import type { MergedPair, PairedRecords } from '../../jobs/merge-rules';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 import type { WriteContext } from '../../repository/batch';
 import { journal } from '../../repository/journal';
 
@@ -44,7 +44,7 @@ async function requireOwnLots(work: Work, { kept, other }: MergedPair): Promise<
       and document.deleted_at is null and same.deleted_at is null limit 1`.execute(work);
   const [same] = rows;
   if (!same) return;
-  const detail = `Both have a certificate of the lot “${same.lot}”. Delete one of them first.`;
+  const detail = worded`Both have a certificate of the lot “${{ lot: same.lot }}”. Delete one of them first.`;
   throw new ApiProblem('in-use', detail);
 }
 

@@ -12,7 +12,7 @@ import type {
 import { busyProblem } from '../../worker/turns';
 import type { Urgency } from '../../worker/fair-queue';
 import type { PoolReply } from '../../worker/worker-pool';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import { smilesOfInchi } from '../inchi/inchi';
 import { structurePool } from './structure-pool';
 
@@ -100,7 +100,10 @@ export function inTime(): number {
 /** A given SMILES or molfile as it is, an InChI as SMILES. */
 async function readableText({ text, field }: GivenStructure, urgency: Urgency): Promise<string> {
   if (text.length > structureLimits.molfile) {
-    throw invalidField(field, `At most ${structureLimits.molfile} characters are read.`);
+    throw invalidField(
+      field,
+      worded`At most ${{ molfile: structureLimits.molfile }} characters are read.`,
+    );
   }
   return looksLikeInchi(text) ? smilesOfInchi({ text, field, urgency }) : text;
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { StoredFileRow } from '../../file/stored-file-rows';
 import type { FieldValues } from '../../repository/field-values';
-import { ApiProblem, invalidField, notFound } from '../../kernel/problem';
+import { ApiProblem, invalidField, notFound, worded } from '../../kernel/problem';
 import { inTransaction } from '../../repository/in-transaction';
 import { journal } from '../../repository/journal';
 import { readRows } from '../../repository/rows';
@@ -150,7 +150,10 @@ async function requireUnused(work: Work, { name }: StoredFileRow): Promise<void>
     select count(*) as count from used_file where used_file.name = ${name}`.execute(work);
   const count = rows[0]?.count ?? 0;
   if (count === 0) return;
-  throw new ApiProblem('in-use', `This file is in use ${count} times. Replace it there first.`);
+  throw new ApiProblem(
+    'in-use',
+    worded`This file is in use ${{ count }} times. Replace it there first.`,
+  );
 }
 
 async function lockedFile(work: Work, id: string): Promise<StoredFileRow> {

@@ -2,7 +2,7 @@ import { type FieldError } from 'contract';
 import { menuLevels, type menuItems } from 'contract/content';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import type { RecordOf } from '../../repository/record-of';
 import type { WriteContext } from '../../repository/batch';
 import { placeLast } from '../../repository/last-place';
@@ -75,7 +75,9 @@ function placeErrors(
   }
   const levels = above.length + (id === undefined ? 1 : levelsFrom(parents, id));
   if (levels <= menuLevels) return [];
-  return [{ path, message: `The menu has ${menuLevels} levels; this would make ${levels}` }];
+  return [
+    { path, ...worded`The menu has ${{ menuLevels }} levels; this would make ${{ levels }}` },
+  ];
 }
 
 /** From the nearest to the top-level ancestor; undefined for a cycle. */

@@ -1,3 +1,4 @@
+import { worded } from '../../kernel/problem';
 import type { FieldError } from 'contract';
 import type { ComposedAttachment } from 'contract/email';
 import type { Work } from '../../db/database';
@@ -30,8 +31,8 @@ export async function composedAttachmentErrors(
     const table = tables.get(of.resource);
     const record = table && (await orNone(getRecord(work, table, of.id, viewer)));
     if (record && hasFile(record, { file, inquiryId, resource: of.resource })) continue;
-    const message = `“${title}” cannot be attached any more: leave it out, or choose it again`;
-    errors.push({ path: `attachments.${place}.file`, message });
+    const text = worded`“${{ title }}” cannot be attached any more: leave it out, or choose it again`;
+    errors.push({ path: `attachments.${place}.file`, ...text });
   }
   const known = attachments.filter(({ of }) => of !== undefined);
   return errors.length > 0 ? errors : attachmentErrors(work, attachments, known);

@@ -1,7 +1,7 @@
 import { mailLimits, type NewEmail, tooManyRecipients } from 'contract/email';
 import { type PartnerDocument } from 'contract/partner';
 import type { Work } from '../../db/database';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import { invalid } from '../../repository/parse-input';
 import { mergedValues, type MailValues } from '../mail-values';
 import { findRecipients, type FoundRecipients } from '../recipients/find-recipients';
@@ -90,6 +90,6 @@ function requireFew(count: number, { cc, bcc }: Message): void {
   const path = cc.length > 0 ? 'cc' : 'bcc';
   if (cc.length + bcc.length === 0 || count <= mailLimits.copiedRecipients) return;
   const max = mailLimits.copiedRecipients;
-  const why = `Copies go with every message, and these are ${count}; at most ${max} may have copies`;
+  const why = worded`Copies go with every message, and these are ${{ count }}; at most ${{ max }} may have copies`;
   throw invalidField(path, why);
 }

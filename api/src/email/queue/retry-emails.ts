@@ -2,7 +2,7 @@ import type { EmailStatus } from 'contract/email';
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Work } from '../../db/database';
 import type { FieldValues } from '../../repository/field-values';
-import { ApiProblem, notFound } from '../../kernel/problem';
+import { ApiProblem, notFound, worded } from '../../kernel/problem';
 import { erasedDomain } from '../../personal-data/person';
 import { inTransaction } from '../../repository/in-transaction';
 import { getRecord } from '../../repository/read';
@@ -86,7 +86,7 @@ async function requireServer(work: Work, batchId: string): Promise<void> {
     where email_batch._id = ${batchId} and smtp.deleted_at is not null`.execute(work);
   const [removed] = rows;
   if (!removed) return;
-  const detail = `Its mail server “${removed.name}” was removed. Restore it from the trash first.`;
+  const detail = worded`Its mail server “${{ name: removed.name }}” was removed. Restore it from the trash first.`;
   throw new ApiProblem('in-use', detail);
 }
 

@@ -1,3 +1,4 @@
+import { worded } from '../../kernel/problem';
 import type { FieldError } from 'contract';
 import type { NewEmail, SkippedRecipient } from 'contract/email';
 import type { Work } from '../../db/database';
@@ -105,7 +106,7 @@ function unknownIds(
   return ids.flatMap((id, index) =>
     partners.get(id)?.resource === resource
       ? []
-      : [{ path: `${path}.${index}`, message: `There is no such ${resource}` }],
+      : [{ path: `${path}.${index}`, ...worded`There is no such ${{ one: resource }}` }],
   );
 }
 

@@ -1,3 +1,4 @@
+import { worded } from '../../kernel/problem';
 import { type FieldError } from 'contract';
 import { mailLimits } from 'contract/email';
 import type { Database, Work } from '../../db/database';
@@ -34,8 +35,8 @@ async function sizesOf(
 
 function tooLarge(bytes: number): FieldError {
   const maxMegabytes = megabytes(mailLimits.attachmentBytes);
-  const message = `These files have ${megabytes(bytes)} MB together; a message takes ${maxMegabytes} MB at most`;
-  return { path: 'attachments', message };
+  const text = worded`These files have ${{ megabytes: megabytes(bytes) }} MB together; a message takes ${{ maxMegabytes }} MB at most`;
+  return { path: 'attachments', ...text };
 }
 
 /** Rounded up, so that a size over the limit is never shown as the limit. */

@@ -1,7 +1,7 @@
 import type { PreviewRecords } from 'contract/email';
 import type { z } from 'zod';
 import type { Database } from '../../db/database';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import { mergedValues, noValues, type MailValues } from '../mail-values';
 import { chemicalValues } from './chemical-values';
 import { companyValues, senderValues } from './common-values';
@@ -79,5 +79,5 @@ async function partnersOf(
 }
 
 function missing(label: 'customer' | 'supplier' | 'inquiry' | 'chemical') {
-  return invalidField(`records.${label}Id`, `There is no such ${label}`);
+  return invalidField(`records.${label}Id`, worded`There is no such ${{ one: label }}`);
 }

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { DatabaseError, DatabaseUnavailable, sqlState } from '../../db/database-error';
 import { StorageUnavailable } from '../../storage/storage';
 import { hasCode } from '../../process/error-code';
-import { ApiProblem, problemBody } from '../../kernel/problem';
+import { ApiProblem, problemBody, worded } from '../../kernel/problem';
 
 /** Turns refusals and failures into problem+json in one place. Internal details are not disclosed. */
 export const errors = plugin(async (app: FastifyInstance) => {
@@ -71,5 +71,5 @@ function asProblem(error: FastifyError, id: string): ApiProblem {
   const refusal = refusals[status] ?? (status >= 400 && status < 500 ? refusals[400] : undefined);
   return refusal
     ? new ApiProblem(...refusal)
-    : new ApiProblem('internal', `The error was recorded as ${id}. Try again later.`);
+    : new ApiProblem('internal', worded`The error was recorded as ${{ id }}. Try again later.`);
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { calendarEndpoints, maxCalendarEntries } from 'contract/inquiry';
 import type { FastifyInstance } from 'fastify';
 import { mountEndpoint } from '../../http/mount/mount-endpoint';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import { panelAddress, publicUrlOf } from '../../kernel/public-url';
 import type { Services } from '../../kernel/services';
 import { requireAdmin } from '../../kernel/viewer';
@@ -19,7 +19,7 @@ export function mountCalendarRoutes(app: FastifyInstance, services: Services): v
     endpoint: calendarEndpoints.range,
     handler: async ({ query: { from, until, adminId } }) => {
       if (Date.parse(until) - Date.parse(from) > maxDays * day)
-        throw invalidField('until', `Choose a period of at most ${maxDays} days`);
+        throw invalidField('until', worded`Choose a period of at most ${{ maxDays }} days`);
       const page = { page: 1, pageSize: maxCalendarEntries };
       const { data, total } = await followUpsDueIn(database, { ...page, from, until, adminId });
       return { data: { entries: data, hasMore: total > data.length } };

@@ -1,7 +1,7 @@
 import { firstLiving } from '../first-living';
 import { utcDateText } from 'contract';
 import { moneyText, type OfferAnswer } from 'contract/inquiry';
-import { invalidField, notFound } from '../../kernel/problem';
+import { invalidField, notFound, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { system } from '../../kernel/viewer';
 import type { Work } from '../../db/database';
@@ -90,7 +90,7 @@ function requireOpen({ state, validUntil }: OfferRecord): void {
     case 'expired':
       throw invalidField(
         'answer',
-        `This offer expired: it was valid until ${utcDateText(validUntil)}. Ask us for a new one`,
+        worded`This offer expired: it was valid until ${{ day: utcDateText(validUntil) }}. Ask us for a new one`,
       );
     case 'accepted':
     case 'declined':

@@ -9,7 +9,7 @@ import {
   added,
 } from 'contract/inquiry';
 import type { Work } from '../../db/database';
-import { ApiProblem, notFound } from '../../kernel/problem';
+import { ApiProblem, notFound, worded } from '../../kernel/problem';
 import type { Viewer } from '../../kernel/viewer';
 import { invalid } from '../../repository/parse-input';
 import { isSameValue } from '../../repository/same-value';
@@ -91,7 +91,7 @@ function quantityErrors(order: OrderRecord, given: readonly DeliveryLine[]): Fie
     if (!isBelow(outstanding, added(quantity, ...before))) return [];
     const unit = order.pricedLines[known.place]?.unit ?? '';
     const left = `${groupedText(outstanding)} ${unit}`.trim();
-    return [{ path, message: `Only ${left} of this line are left to be delivered` }];
+    return [{ path, ...worded`Only ${{ left }} of this line are left to be delivered` }];
   });
 }
 

@@ -2,7 +2,7 @@ import type { productInquiries } from 'contract/inquiry';
 import { sql } from 'kysely';
 import type { RecordOf } from '../../repository/record-of';
 import type { Work } from '../../db/database';
-import { ApiProblem, notFound } from '../../kernel/problem';
+import { ApiProblem, notFound, worded } from '../../kernel/problem';
 import { living, source } from '../../repository/columns';
 import { inTransaction } from '../../repository/in-transaction';
 import { containsWords } from '../../kernel/contains-text';
@@ -61,7 +61,10 @@ async function knownInquiry(work: Work, id: string): Promise<Converted> {
     .executeTakeFirstOrThrow();
   const { _id, number, deletedAt } = inquiry;
   if (deletedAt === null) return { _id, number, isNew: false };
-  throw new ApiProblem('in-trash', `Its inquiry ${number} is in the trash. Restore it there.`);
+  throw new ApiProblem(
+    'in-trash',
+    worded`Its inquiry ${{ number }} is in the trash. Restore it there.`,
+  );
 }
 
 /** A contact message already has an inquiry's number, which the visitor will refer to. */

@@ -2,7 +2,7 @@ import { dayIn, type FieldError, utcDateText } from 'contract';
 import { AnswerContents, type RequestAnswer } from 'contract/inquiry';
 import { readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
-import { invalidField, notFound } from '../../kernel/problem';
+import { invalidField, notFound, worded } from '../../kernel/problem';
 import { system } from '../../kernel/viewer';
 import { panelLinks } from '../../notification/notification-links';
 import { notify } from '../../notification/notifications';
@@ -80,7 +80,10 @@ function requireOpen({ request, asked, hasEnded }: KeyedRequest): void {
     throw invalidField('answer', 'We withdrew this request. Write to us if you have a question');
   }
   const until = utcDateText(request.answerBy);
-  throw invalidField('answer', `This request ended on ${until}. Write to us to answer it`);
+  throw invalidField(
+    'answer',
+    worded`This request ended on ${{ until }}. Write to us to answer it`,
+  );
 }
 
 async function requireSound(

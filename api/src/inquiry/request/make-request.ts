@@ -3,7 +3,7 @@ import { type InquiryItem, type RequestLine, type supplierRequests } from 'contr
 import { uuidv7 } from 'uuidv7';
 import { readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
-import { ApiProblem, notFound } from '../../kernel/problem';
+import { ApiProblem, notFound, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
@@ -75,7 +75,7 @@ export function nextRequest(
     if (draft !== undefined) {
       const known = (await readRows({ work, table: supplierRequestTable }, [draft])).get(draft);
       if (known?.number === former.number) return draft;
-      const words = `The inquiry has a draft already: ${known?.number}. Send or delete it first.`;
+      const words = worded`The inquiry has a draft already: ${{ number: known?.number ?? '' }}. Send or delete it first.`;
       throw new ApiProblem('in-use', words);
     }
     const { inquiryId, number, lines, supplierIds, currency, incoterm, place, remarks } = former;

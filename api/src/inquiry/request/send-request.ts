@@ -6,7 +6,7 @@ import { readCompany } from '../../content/company/read-company';
 import type { Work } from '../../db/database';
 import { drawDocument } from '../../pdf/document-pool';
 import { type MailPartner, partnerValues } from '../../email/values/partner-values';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { actorId, requireStaff, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
@@ -152,18 +152,18 @@ function problemWith(
   if (!partner || !isChosen) return [{ path, message: 'Choose suppliers of this request' }];
   const { name, email } = partner;
   if (email === null) {
-    const message = `${name} has no email address. Enter one on its page, or leave it out`;
-    return [{ path, message }];
+    const text = worded`${{ name }} has no email address. Enter one on its page, or leave it out`;
+    return [{ path, ...text }];
   }
-  return isTaken ? [{ path, message: `The prices of ${name} were taken over already` }] : [];
+  return isTaken ? [{ path, ...worded`The prices of ${{ name }} were taken over already` }] : [];
 }
 
 function sharedAddresses(partners: readonly Reachable[]): FieldError[] {
   return partners.flatMap(({ name, email }, place) => {
     const other = partners.slice(0, place).find((one) => one.email === email);
     if (!other) return [];
-    const message = `${other.name} and ${name} have the same email address. Ask one of them`;
-    return [{ path: 'supplierIds', message }];
+    const text = worded`${{ other: other.name }} and ${{ name }} have the same email address. Ask one of them`;
+    return [{ path: 'supplierIds', ...text }];
   });
 }
 

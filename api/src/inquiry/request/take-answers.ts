@@ -7,7 +7,7 @@ import {
 } from 'contract/inquiry';
 import { uuidv7 } from 'uuidv7';
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { invalid } from '../../repository/parse-input';
@@ -99,7 +99,7 @@ function offerFields(offer: OfferRecord, taken: readonly TakenLine[], named: Nam
   });
   if (errors.length > 0) throw invalid(errors);
   if (lines.length > maxOfferLines) {
-    throw new ApiProblem('in-use', `An offer has at most ${maxOfferLines} lines.`);
+    throw new ApiProblem('in-use', worded`An offer has at most ${{ maxOfferLines }} lines.`);
   }
   return { lines, costs: [...costs.values()] };
 }
@@ -111,8 +111,8 @@ interface Priced extends Pick<TakenLine, 'said'> {
 
 function unitProblem(place: number, { unitId, said, named }: Priced) {
   const symbol = (id: string) => named.units.get(id)?.symbol ?? 'an unknown unit';
-  const message = `Priced per ${symbol(said.unitId)}, but the line of the offer is in ${symbol(unitId)}`;
-  return { path: `lines.${place}.askedId`, message };
+  const text = worded`Priced per ${{ said: symbol(said.unitId) }}, but the line of the offer is in ${{ unit: symbol(unitId) }}`;
+  return { path: `lines.${place}.askedId`, ...text };
 }
 
 /** The line of the offer for the same product, of those for the same amount first; each once. */

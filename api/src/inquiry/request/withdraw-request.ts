@@ -1,5 +1,5 @@
 import type { Work } from '../../db/database';
-import { ApiProblem, notFound } from '../../kernel/problem';
+import { ApiProblem, notFound, worded } from '../../kernel/problem';
 import { requireStaff, type Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
 import { readRows } from '../../repository/rows';
@@ -24,7 +24,10 @@ export function withdrawRequest(
     const asked = await knownAsked(work, askedId);
     if (asked.state === 'withdrawn') return asked;
     if (asked.state === 'answered' || asked.state === 'declined') {
-      throw new ApiProblem('in-use', `${asked.companyName} has answered already.`);
+      throw new ApiProblem(
+        'in-use',
+        worded`${{ companyName: asked.companyName }} has answered already.`,
+      );
     }
     const context = { ...services, viewer, table: askedSupplierTable };
     const fields = { withdrawnAt: new Date().toISOString() };

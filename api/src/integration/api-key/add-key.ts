@@ -2,7 +2,7 @@ import { type KeyLevels, keyDays } from 'contract/integration';
 import { levelEverywhere, type Permissions } from 'contract/staff';
 import { uuidv7 } from 'uuidv7';
 import { revoke, tokenHash } from '../../repository/access-token';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import { requireAdmin, type Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { inTransaction } from '../../repository/in-transaction';
@@ -62,7 +62,7 @@ function requireLevels(levels: Permissions, viewer: Viewer): void {
     throw invalidField('levels', 'Choose at least one area that the key may view');
   const beyond = beyondOwn(viewer, levels);
   if (beyond !== undefined)
-    throw invalidField('levels', `You can only give what you may do yourself: ${beyond}`);
+    throw invalidField('levels', worded`You can only give what you may do yourself: ${{ beyond }}`);
 }
 
 /** @throws ApiProblem `invalid` for a day in the past, or more than two years away */

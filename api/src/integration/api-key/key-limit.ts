@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 
 /** Requests of one API key in a minute, in each process. */
 const max = 600;
@@ -14,7 +14,7 @@ export const keyLimit = plugin(async (app: FastifyInstance) => {
     const counted = await count(request);
     if (counted.isAllowed || !counted.isExceeded) return;
     reply.header('retry-after', String(counted.ttlInSeconds));
-    const detail = `An API key may make ${max} requests a minute. Wait, and spread them.`;
+    const detail = worded`An API key may make ${{ max }} requests a minute. Wait, and spread them.`;
     throw new ApiProblem('rate-limited', detail);
   });
 });

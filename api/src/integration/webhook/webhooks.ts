@@ -2,7 +2,7 @@ import { testEvent, type webhookEndpoints } from 'contract/integration';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
 import type { z } from 'zod';
-import { invalidField, notFound } from '../../kernel/problem';
+import { invalidField, notFound, worded } from '../../kernel/problem';
 import { actorOf, requireAdmin, type Viewer } from '../../kernel/viewer';
 import type { Services } from '../../kernel/services';
 import type { Work } from '../../db/database';
@@ -175,7 +175,7 @@ async function requireRoom(work: Work): Promise<void> {
     work,
   );
   if ((rows[0]?.total ?? 0) < maxWebhooks) return;
-  throw invalidField('', `There are ${maxWebhooks} webhooks already. Delete one first`);
+  throw invalidField('', worded`There are ${{ maxWebhooks }} webhooks already. Delete one first`);
 }
 
 function requireEvents(chosen: readonly string[], viewer: Viewer): readonly string[] {
@@ -184,7 +184,7 @@ function requireEvents(chosen: readonly string[], viewer: Viewer): readonly stri
   if (unknown.length === 0) return [...new Set(chosen)].toSorted();
   throw invalidField(
     'events',
-    `You may not view, or there is no such event: ${unknown.join(', ')}`,
+    worded`You may not view, or there is no such event: ${{ unknown: unknown.join(', ') }}`,
   );
 }
 

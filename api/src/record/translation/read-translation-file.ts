@@ -1,7 +1,7 @@
 import { type FieldError, type SiteLanguage, siteLanguages, TranslatedResource } from 'contract';
 import { maxTranslationRows, translationColumns } from 'contract/record';
 import { z } from 'zod';
-import { ApiProblem, invalidField } from '../../kernel/problem';
+import { ApiProblem, invalidField, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import type { Viewer } from '../../kernel/viewer';
 import { inTransaction } from '../../repository/in-transaction';
@@ -82,9 +82,13 @@ async function readRows(bytes: Uint8Array): Promise<NamedRow[]> {
           .filter((name) => name !== 'State' && name !== 'Record')
           .filter((name) => !reader.columns.includes(name));
         if (lacking.length > 0)
-          throw invalidField('file', `The file has no column ${lacking.join(', ')}.`);
+          throw invalidField(
+            'file',
+            worded`The file has no column ${{ columns: lacking.join(', ') }}.`,
+          );
         const { rows, isEnd } = await reader.read({ from: 1, count: maxTranslationRows });
-        if (!isEnd) throw invalidField('file', `Send at most ${maxTranslationRows} rows at once.`);
+        if (!isEnd)
+          throw invalidField('file', worded`Send at most ${{ maxTranslationRows }} rows at once.`);
         return rows.map((row) => ({
           ...row,
           values: new Map(reader.columns.map((name, index) => [name, row.cells[index] ?? ''])),
@@ -122,6 +126,7 @@ function textOf(services: Services, row: NamedRow, viewer: Viewer): GivenRow[] {
 
 function known<S extends z.ZodType>(schema: S, value: string, column: string): z.output<S> {
   const result = schema.safeParse(value);
-  if (!result.success) throw invalidField('file', `${column} says "${value.slice(0, 60)}"`);
+  if (!result.success)
+    throw invalidField('file', worded`${{ column }} says "${{ value: value.slice(0, 60) }}"`);
   return result.data;
 }

@@ -18,7 +18,7 @@ import { chemicalTable } from '../../catalog/chemical/chemical.table';
 import { unitTable } from '../../catalog/unit.table';
 import { readCompany, type CompanyFacts } from '../../content/company/read-company';
 import { drawDocument } from '../../pdf/document-pool';
-import { ApiProblem, invalidField } from '../../kernel/problem';
+import { ApiProblem, invalidField, worded } from '../../kernel/problem';
 import type { Viewer } from '../../kernel/viewer';
 import type { Database } from '../../db/database';
 import { getRecord } from '../../repository/read';
@@ -110,7 +110,7 @@ async function tablesOf({
 function formOf({ name, offeredForms }: Chemical, { form }: LabelOrder): OfferedForm | undefined {
   if (form === null) return undefined;
   const found = offeredForms.find((one) => one.name === form);
-  if (!found) throw invalidField('form', `${name} is not offered as “${form}”`);
+  if (!found) throw invalidField('form', worded`${{ name }} is not offered as “${{ form }}”`);
   return found;
 }
 
@@ -127,7 +127,7 @@ function tooSmall({ capacity }: LabelOrder): ApiProblem {
   const { width, height } = labelMinimum(capacity);
   return invalidField(
     'format',
-    `The label of a pack of ${capacity} litres has at least ${height} × ${width} mm (CLP, Annex I, Table 1.3)`,
+    worded`The label of a pack of ${{ capacity }} litres has at least ${{ height }} × ${{ width }} mm (CLP, Annex I, Table 1.3)`,
   );
 }
 
@@ -139,13 +139,13 @@ function refuseOpen(source: LabelSource): void {
     const { columns, rows } = labelSheets[format.sheet];
     const count = columns * rows;
     if (format.start > count) {
-      throw invalidField('format.start', `The sheet has ${count} labels`);
+      throw invalidField('format.start', worded`The sheet has ${{ count }} labels`);
     }
   }
   if (!hazards.isClassified && !order.isUnclassifiedConfirmed) {
     throw invalidField(
       'isUnclassifiedConfirmed',
-      `No classification of ${chemical.name} is stored, which does not mean that it has no hazards. Confirm that the label names none`,
+      worded`No classification of ${{ name: chemical.name }} is stored, which does not mean that it has no hazards. Confirm that the label names none`,
     );
   }
   refuseOpenSentences(source);
@@ -170,7 +170,7 @@ function refuseOpenSentences(source: LabelSource): void {
     language === order.language ? code : `${code} (${languageName(language)})`;
   throw new ApiProblem(
     'invalid',
-    `Fill in the words of ${open.map(wordsOf).join(', ')}`,
+    worded`Fill in the words of ${{ words: open.map(wordsOf).join(', ') }}`,
     open.map(({ code, language }) => ({
       path: `statementSlots.${language === order.language ? '' : `${language}.`}${code}`,
       message: 'Fill in the words of the supplier',

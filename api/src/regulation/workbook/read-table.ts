@@ -1,5 +1,5 @@
 import type { RegulatoryEdition } from 'contract/regulation';
-import { invalidField } from '../../kernel/problem';
+import { invalidField, worded } from '../../kernel/problem';
 import type { FileRow } from '../../transfer/file/file-rows';
 import { openReader } from '../../transfer/file/open-reader';
 import { readerTurns, refusingUnreadable } from '../../transfer/file/reader-turns';
@@ -88,7 +88,10 @@ function requireShort(rows: readonly FileRow[], places: ReadonlyMap<string, numb
     [...places.values()].some((place) => (row.cells[place] ?? '').length > maxCell);
   const long = rows.find(isLong);
   if (long) {
-    throw invalidField('file', `Row ${long.number} has a cell of more than ${maxCell} characters.`);
+    throw invalidField(
+      'file',
+      worded`Row ${{ number: long.number }} has a cell of more than ${{ maxCell }} characters.`,
+    );
   }
 }
 
@@ -100,7 +103,7 @@ async function allRows(reader: Awaited<ReturnType<typeof openReader>>): Promise<
     const read = await reader.read({ from, count: batch });
     rows.push(...read.rows);
     if (rows.length > maxRows) {
-      throw invalidField('file', `The sheet has more than ${maxRows} rows.`);
+      throw invalidField('file', worded`The sheet has more than ${{ maxRows }} rows.`);
     }
     if (read.isEnd) return rows;
     from = (rows.at(-1)?.number ?? from) + 1;

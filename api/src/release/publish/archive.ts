@@ -3,7 +3,7 @@ import { gunzip, gzip } from 'node:zlib';
 import { FileName, releaseLimits } from 'contract/release';
 import { extract, type Header, pack } from 'tar-stream';
 import { hasCode } from '../../process/error-code';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 import { invalid } from '../../repository/parse-input';
 
 /** The files of a build by name. */
@@ -49,7 +49,7 @@ async function unpacked(packed: Uint8Array): Promise<Buffer> {
       const maxMegabytes = releaseLimits.unpacked / 1_000_000;
       throw new ApiProblem(
         'too-large',
-        `The build is larger than ${maxMegabytes} MB when it is unpacked.`,
+        worded`The build is larger than ${{ maxMegabytes }} MB when it is unpacked.`,
       );
     }
     throw Object.assign(torn('gzip'), { cause });
@@ -113,9 +113,15 @@ function wrongFile(path: string, message: string): ApiProblem {
 }
 
 function torn(format: string): ApiProblem {
-  return new ApiProblem('invalid', `This is no whole tar.gz: its ${format} part cannot be read.`);
+  return new ApiProblem(
+    'invalid',
+    worded`This is no whole tar.gz: its ${{ format }} part cannot be read.`,
+  );
 }
 
 function tooManyFiles(): ApiProblem {
-  return new ApiProblem('too-large', `A build has at most ${releaseLimits.files} files.`);
+  return new ApiProblem(
+    'too-large',
+    worded`A build has at most ${{ files: releaseLimits.files }} files.`,
+  );
 }

@@ -7,7 +7,7 @@ import {
 } from 'contract/release';
 import { sql } from 'kysely';
 import type { Work } from '../../db/database';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 import { siteScope } from '../../repository/slugs';
 
 /**
@@ -64,5 +64,5 @@ function firstSegment(pattern: string): string {
 
 function taken({ patterns }: ReleaseDocument, pattern: string, owner: string): FieldError[] {
   const path = `patterns.${patterns.indexOf(pattern)}`;
-  return [{ path, message: `${pattern} is an address of ${owner}.` }];
+  return [{ path, ...worded`${{ pattern }} is an address of ${{ owner }}.` }];
 }

@@ -6,7 +6,7 @@ import { adminName } from '../../repository/admin-name';
 import type { Database, Work } from '../../db/database';
 import type { SigningKeyRow } from '../release-rows';
 import type { FieldValues } from '../../repository/field-values';
-import { duplicateField, invalidField, notFound } from '../../kernel/problem';
+import { duplicateField, invalidField, notFound, worded } from '../../kernel/problem';
 import { actorName } from '../release-events';
 import { inTransaction } from '../../repository/in-transaction';
 import { announce, journal } from '../../repository/journal';
@@ -37,7 +37,7 @@ export function addSigningKey(database: Database, given: NewKey, viewer: Viewer)
       .values({ ...row, removedAt: null })
       .onConflict((conflict) => conflict.constraint('signing_key__once').doNothing())
       .executeTakeFirstOrThrow();
-    if (added !== 1n) throw duplicateField('publicKey', `${remote} has or had this key.`);
+    if (added !== 1n) throw duplicateField('publicKey', worded`${{ remote }} has or had this key.`);
     const changes = Object.entries({ remote, label, publicKey }).map(([field, to]) => {
       return { field, from: null, to };
     });
@@ -132,12 +132,15 @@ export async function checkSignature(
   if (keys.length === 0) return undefined;
   const { archive, signature } = given;
   if (signature === undefined) {
-    const message = `${remote} is published signed: release it with its signing key`;
+    const message = worded`${{ remote }} is published signed: release it with its signing key`;
     throw invalidField('signature', message);
   }
   const key = keys.find(({ publicKey }) => isSignedBy(publicKey, { archive, signature }));
   if (key) return { signature, signingKey: key._id };
-  throw invalidField('signature', `It is not this archive’s by any signing key of ${remote}`);
+  throw invalidField(
+    'signature',
+    worded`It is not this archive’s by any signing key of ${{ remote }}`,
+  );
 }
 
 export function isSignedBy(

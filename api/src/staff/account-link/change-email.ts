@@ -1,6 +1,6 @@
 import type { AdminProfile } from 'contract/staff';
 import type { FastifyReply } from 'fastify';
-import { duplicateField, invalidField } from '../../kernel/problem';
+import { duplicateField, invalidField, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import { system, type Viewer } from '../../kernel/viewer';
 import { heldUntil } from '../../email/mail-server/account-link-server';
@@ -64,7 +64,7 @@ export async function confirmEmail({ database }: Services, token: string): Promi
 async function requireUnheld(work: Work, roleId: string): Promise<void> {
   const until = await heldUntil(work, roleId);
   if (until === undefined) return;
-  const message = `The mail server for account links was just changed. Try again after ${until.slice(11, 16)} UTC`;
+  const message = worded`The mail server for account links was just changed. Try again after ${{ time: until.slice(11, 16) }} UTC`;
   throw invalidField('email', message);
 }
 

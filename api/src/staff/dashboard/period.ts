@@ -1,7 +1,7 @@
 import { dayIn, utcDay } from 'contract';
 import { maxPeriodDays } from 'contract/staff';
 import { sql, type RawBuilder } from 'kysely';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 
 /** Days in a time zone, both ends included. */
 export interface Period {
@@ -30,7 +30,7 @@ export function periodOf({ from, until, timeZone }: PeriodRequest): Period {
   const length = lengthOf(period);
   if (length < 1) throw new ApiProblem('malformed', 'The period ends before it begins.');
   if (length > maxPeriodDays)
-    throw new ApiProblem('malformed', `A period has at most ${maxPeriodDays} days.`);
+    throw new ApiProblem('malformed', worded`A period has at most ${{ maxPeriodDays }} days.`);
   return period;
 }
 

@@ -1,7 +1,7 @@
 import { maxPasskeys, type NewPasskey } from 'contract/staff';
 import { sql } from 'kysely';
 import { uuidv7 } from 'uuidv7';
-import { ApiProblem, duplicateField, invalidField, notFound } from '../../kernel/problem';
+import { ApiProblem, duplicateField, invalidField, notFound, worded } from '../../kernel/problem';
 import type { Services } from '../../kernel/services';
 import type { AdminViewer, Viewer } from '../../kernel/viewer';
 import type { Database, Work } from '../../db/database';
@@ -117,7 +117,7 @@ async function requireRoom(work: Work, adminId: string, credentialId: string): P
     .where('adminId', '=', adminId)
     .executeTakeFirstOrThrow();
   if (count >= maxPasskeys) {
-    const detail = `An account has at most ${maxPasskeys} passkeys. Remove one first.`;
+    const detail = worded`An account has at most ${{ maxPasskeys }} passkeys. Remove one first.`;
     throw new ApiProblem('in-use', detail);
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { claimAttempt, type AttemptSource } from './login-throttle';
 import type { Database } from '../../db/database';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, worded } from '../../kernel/problem';
 
 /** @throws ApiProblem `rate-limited`, with `Retry-After`, when the source has tried too often. */
 export async function throttle(
@@ -12,5 +12,5 @@ export async function throttle(
   if (seconds === 0) return;
   reply.header('retry-after', String(seconds));
   const wait = seconds === 1 ? '1 second' : `${seconds} seconds`;
-  throw new ApiProblem('rate-limited', `Too many attempts. Try again in ${wait}.`);
+  throw new ApiProblem('rate-limited', worded`Too many attempts. Try again in ${{ wait }}.`);
 }

@@ -67,7 +67,7 @@ test('Other buttons of the mouse, other keys and a disabled button open nothing'
   await user.keyboard('a{ArrowUp}');
   expect(screen.queryByRole('menu')).toBeNull();
   rerender(<Actions isDisabled />);
-  await user.click(button());
+  await user.pointer({ keys: '[MouseLeft]', target: button() });
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
