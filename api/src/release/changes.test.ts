@@ -218,7 +218,7 @@ describe('a rollout', () => {
     const rollout = (query: Readonly<Record<string, string | number>>) =>
       releases.call('rollout', { id: String(second), query });
     const unknown = await rollout({ percent: 0, people: 'nobody@example.com' });
-    expect([unknown.status, unknown.answer.errors]).toEqual([
+    expect([unknown.status, unknown.answer.errors]).toMatchObject([
       422,
       [{ path: 'people', message: 'Nobody has an account as nobody@example.com' }],
     ]);

@@ -45,7 +45,7 @@ describe('deliveries', () => {
     ]);
     const refused = await works.deliver(id, batches);
     expect(refused.status).toBe(422);
-    expect(refused.answer.errors).toEqual([
+    expect(refused.answer.errors).toMatchObject([
       { path: 'lines.1.quantity', message: 'Only 600 kg of this line are left to be delivered' },
     ]);
     const both = await Promise.all(
