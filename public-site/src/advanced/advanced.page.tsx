@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { Lead, Page } from '../common/look';
+import { CompactLead, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
-import { Title } from '../common/title';
+import { CompactTitle } from '../common/title';
 import { pageHref, structureSearchHref } from '../common/hrefs';
 import type { AdvancedView } from './advanced-view';
 import { FactsSearch } from './facts-search';
@@ -12,7 +12,7 @@ import { StructureSearch } from './structure-search';
 const Ways = styled.nav`
   display: flex;
   gap: 1.75rem;
-  margin: clamp(1.5rem, 4vw, 2.5rem) 0 1.75rem;
+  margin-block: 0.75rem 1.75rem;
   border-bottom: 1px solid ${token.color.border};
 
   & a {
@@ -38,12 +38,12 @@ export function AdvancedPage({ crumbs, search }: AdvancedView) {
   return (
     <Page>
       <PageTop crumbs={crumbs} />
-      <Title>{t`Advanced search`}</Title>
-      <Lead>
+      <CompactTitle>{t`Advanced search`}</CompactTitle>
+      <CompactLead>
         {search.by === 'facts'
           ? t`Find chemicals by any of their facts.`
           : t`Draw or paste a structure, whole or in part.`}
-      </Lead>
+      </CompactLead>
       <Ways aria-label={t`Ways to search`} className="not-in-print">
         <a href={pageHref('advancedSearch')} {...currentIf(search.by === 'facts')}>
           {t`By properties`}

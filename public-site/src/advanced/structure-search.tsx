@@ -11,16 +11,42 @@ import { Relatives } from '../structure/relatives';
 import { PlaceNote } from '../structure/place-note';
 import { foundText } from '../structure/found-text';
 import { SectionTitle } from '../common/look';
+import styled from 'styled-components';
 import type { StructureView } from './advanced-view';
 import { Results } from './facts-search';
+import { StructureExamples } from './structure-examples';
 
-/** The form with its results below: this page's, or the server's for a structure in the address. */
+/** The query beside what it finds, where there is room; it stays in sight unless the drawing, which is tall, is open. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: clamp(2rem, 5vw, 3rem);
+
+  & > div > section {
+    margin-block-start: 0;
+  }
+  @media (min-width: 75rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
+
+    & > search:not(:has([aria-expanded='true'])) {
+      position: sticky;
+      inset-block-start: 1.5rem;
+    }
+  }
+`;
+
+/** The form with its results: this page's, or the server's for a structure in the address. */
 export function StructureSearch(view: StructureView) {
   const { store, state } = useStructureSearch();
   const [request, setRequest] = useState<StructureRequest>(view.request);
   const isUntouched = state.search.kind === 'resting';
+  function tryOut(example: StructureRequest): void {
+    setRequest(example);
+    store.search(example);
+  }
   return (
-    <>
+    <Sides>
       <StructureForm
         request={request}
         onChange={setRequest}
@@ -28,12 +54,15 @@ export function StructureSearch(view: StructureView) {
         store={store}
         state={state}
       />
-      {isUntouched && view.hasRequest ? (
-        <AddressedOutcome {...view} />
-      ) : (
-        <SearchOutcome store={store} state={state} request={request} />
-      )}
-    </>
+      <div>
+        {isUntouched && !view.hasRequest ? <StructureExamples onTry={tryOut} /> : null}
+        {isUntouched && view.hasRequest ? (
+          <AddressedOutcome {...view} />
+        ) : (
+          <SearchOutcome store={store} state={state} request={request} />
+        )}
+      </div>
+    </Sides>
   );
 }
 

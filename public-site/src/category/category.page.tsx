@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { chemicalsText } from '../common/count-text';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { CompactLead, Lead, onNarrow, Page } from '../common/look';
 import { PageTop } from '../common/page-top';
 import { RichContent } from '../common/rich-content';
@@ -11,40 +11,26 @@ import { CategoryBranches } from '../category-tree/category-branches';
 import { CategoryTile } from './category-cells';
 import type { CategoryView } from './category-view';
 
-/** What is below a subcategory is on its page. */
-const flat = css`
+/** The subcategories in a row, so that chemicals begin near the top; what is below one is on its page. */
+const Below = styled.div`
+  margin-block: 0.75rem clamp(1.25rem, 2.5vw, 1.75rem);
+
+  & > ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 1.5rem;
+  }
+  & > ul > li {
+    padding-block: 0.25rem;
+    border-top: 0;
+  }
   & ul ul {
     display: none;
   }
-`;
-
-/** A table, and a phone, show chemicals first. */
-const Below = styled.div<{ $isAboveTable: boolean }>`
-  margin: 2.25rem 0 clamp(2rem, 5vw, 3.5rem);
-
-  ${({ $isAboveTable }) =>
-    $isAboveTable &&
-    css`
-      margin-block: 0.75rem 1.25rem;
-
-      & > ul {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0 1.5rem;
-        font-size: 0.9375rem;
-      }
-      & > ul > li {
-        padding-top: 0;
-        border-top: 0;
-      }
-      ${flat}
-    `}
-  ${onNarrow} {
-    & > ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-      gap: 0.75rem 1.25rem;
+  @media (pointer: coarse) {
+    & > ul > li {
+      padding-block: 0.5rem;
     }
-    ${flat}
   }
 `;
 
@@ -85,7 +71,7 @@ export function CategoryPage(view: CategoryView) {
         </div>
         {symbol === null || table !== null ? null : <CategoryTile symbol={symbol} />}
       </Head>
-      <Below $isAboveTable={table !== null}>
+      <Below>
         <CategoryBranches branches={children} />
       </Below>
       <NarrowedList title={chemicalsText(total)} {...narrowing}>

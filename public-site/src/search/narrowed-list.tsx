@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
-import { SectionTitle } from '../common/look';
+import { onNarrow, SectionTitle } from '../common/look';
 import { Pager } from '../common/pager';
 import { ChipList } from './chip-list';
 import type { Narrowing } from './listing-view';
@@ -36,6 +36,11 @@ const Head = styled.div<{ $isAboveTable: boolean }>`
   & > details[open] {
     order: 1;
     flex-basis: 100%;
+  }
+  ${onNarrow} {
+    & > details {
+      order: 1;
+    }
   }
 `;
 

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import type { StructureEditorProps } from 'shared-ui/structure-canvas';
 
 const Area = styled.div`
-  height: clamp(30rem, 70dvh, 42rem);
+  height: clamp(28rem, 60dvh, 42rem);
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.md};
   overflow: hidden;

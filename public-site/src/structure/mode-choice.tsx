@@ -46,7 +46,7 @@ const Modes = styled.fieldset`
   }
 `;
 
-function modeName(mode: StructureSearchMode): string {
+export function modeName(mode: StructureSearchMode): string {
   const names: Readonly<Record<StructureSearchMode, string>> = {
     exact: t`Exactly this structure`,
     substructure: t`Containing this part`,

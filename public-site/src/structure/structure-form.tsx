@@ -32,6 +32,7 @@ const Text = styled(Textarea)`
 const Send = styled.div`
   display: grid;
   justify-items: start;
+  margin-block-end: -1.25rem;
 `;
 
 /** Stays in sight while somebody draws. */
