@@ -1,4 +1,5 @@
 import type { PageAnswer, PageState } from '../app/page-state';
+import { keepsFocus } from '../common/keeps-focus';
 import { startNavigation } from './start-navigation';
 
 const categories: PageState = {
@@ -15,6 +16,7 @@ const categories: PageState = {
 };
 
 interface Intercepted {
+  scroll?: string;
   handler: () => Promise<void>;
 }
 
@@ -44,7 +46,7 @@ function startOn(load: () => Promise<PageAnswer>) {
       intercept: (options: Intercepted) => intercepted.push(options),
       ...event,
     });
-    return intercepted[0]?.handler;
+    return intercepted[0];
   }
   return { follow, navigate, store };
 }
@@ -53,21 +55,21 @@ afterEach(() => Reflect.deleteProperty(window, 'navigation'));
 
 it('shows the page that a link leads to', async () => {
   const { follow, store } = startOn(async () => categories);
-  await follow()?.();
+  await follow()?.handler();
   expect(store.begin).toHaveBeenCalled();
   expect(store.show).toHaveBeenCalledWith(categories);
 });
 
 it('goes on to where the site redirects', async () => {
   const { follow, navigate, store } = startOn(async () => ({ redirect: '/there' }));
-  await follow()?.();
+  await follow()?.handler();
   expect(navigate).toHaveBeenCalledWith('/there', { history: 'replace' });
   expect(store.show).not.toHaveBeenCalled();
 });
 
 it('shows nothing for a navigation that another has overtaken', async () => {
   const { follow, store } = startOn(async () => categories);
-  await follow({ signal: AbortSignal.abort() })?.();
+  await follow({ signal: AbortSignal.abort() })?.handler();
   expect(store.show).not.toHaveBeenCalled();
 });
 
@@ -81,6 +83,47 @@ it.each([
 ])('leaves %s to the browser', (_name, event) => {
   const { follow } = startOn(async () => categories);
   expect(follow(event)).toBeUndefined();
+});
+
+describe('the focus', () => {
+  const here = { destination: { url: 'http://localhost/?sort=name' } };
+
+  function press(list: string): HTMLElement {
+    document.body.innerHTML = `<main id="content" tabindex="-1"><div ${list}><a href="/">Sort</a></div></main>`;
+    const link = document.querySelector('a');
+    if (!link) throw new Error('No link');
+    link.focus();
+    return link;
+  }
+
+  it.each([
+    ['stays on what narrows the list', keepsFocus, here, true],
+    ['goes to the page from another link', '', here, false],
+    ['goes to another page', keepsFocus, {}, false],
+    [
+      'goes to the page by the back button',
+      keepsFocus,
+      { ...here, navigationType: 'traverse' },
+      false,
+    ],
+  ])('%s', async (_name, list, event, isKept) => {
+    const link = press(list);
+    const { follow } = startOn(async () => categories);
+    const intercepted = follow(event);
+    await intercepted?.handler();
+    expect(intercepted?.scroll).toBe(isKept ? 'manual' : undefined);
+    expect(document.activeElement).toBe(isKept ? link : document.querySelector('main'));
+  });
+
+  it('goes to the page when what was pressed is gone', async () => {
+    const link = press(keepsFocus);
+    const { follow } = startOn(async () => {
+      link.remove();
+      return categories;
+    });
+    await follow(here)?.handler();
+    expect(document.activeElement).toBe(document.querySelector('main'));
+  });
 });
 
 it('leaves everything to a browser without the Navigation API', () => {

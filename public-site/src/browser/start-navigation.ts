@@ -1,5 +1,6 @@
 import { flushSync } from 'react-dom';
 import { currentLanguage } from '../language/current-language';
+import { keepsFocus } from '../common/keeps-focus';
 import { languageAt } from '../language/languages';
 import { contentId } from '../frame/site-frame';
 import type { PageSource } from './page-source';
@@ -19,9 +20,11 @@ export function startNavigation({ store, pages }: NavigationOptions): void {
   navigation.addEventListener('navigate', (event) => {
     if (!leadsToPage(event)) return;
     const url = new URL(event.destination.url);
+    const kept = keptControl(event);
     event.intercept({
       focusReset: 'manual',
-      handler: () => open(url, { store, pages, signal: event.signal }),
+      ...(kept && { scroll: 'manual' as const }),
+      handler: () => open(url, { store, pages, signal: event.signal, kept }),
     });
   });
 }
@@ -34,11 +37,21 @@ function leadsToPage(event: NavigateEvent): boolean {
   return !pathname.startsWith('/api/') && languageAt(pathname) === currentLanguage();
 }
 
-interface OpenOptions extends NavigationOptions {
-  signal: AbortSignal;
+/** What was pressed to narrow, sort or rearrange the list of this page: focus and scroll position stay there. */
+function keptControl({ navigationType, destination }: NavigateEvent): Element | null {
+  const { activeElement: pressed } = document;
+  const isSame = new URL(destination.url).pathname === location.pathname;
+  return isSame && navigationType !== 'traverse' && pressed?.closest(`[${keepsFocus}]`)
+    ? pressed
+    : null;
 }
 
-async function open(url: URL, { store, pages, signal }: OpenOptions): Promise<void> {
+interface OpenOptions extends NavigationOptions {
+  signal: AbortSignal;
+  kept: Element | null;
+}
+
+async function open(url: URL, { store, pages, signal, kept }: OpenOptions): Promise<void> {
   store.begin();
   const answer = await pages.load(url).catch(() => undefined);
   if (signal.aborted) return;
@@ -50,6 +63,7 @@ async function open(url: URL, { store, pages, signal }: OpenOptions): Promise<vo
   } else {
     dropStructuredData(document);
     flushSync(() => store.show(answer));
+    if (kept !== null && kept === document.activeElement) return;
     document.getElementById(contentId)?.focus({ preventScroll: true });
   }
 }

@@ -5,6 +5,7 @@ import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { SaveStar } from '../basket/save-star';
 import { Formula } from '../common/formula';
+import { keepsFocus } from '../common/keeps-focus';
 import { Code, onNarrow, quietLink, visuallyHidden } from '../common/look';
 import { NotStated } from '../common/not-stated';
 import {
@@ -137,14 +138,25 @@ const Pictograms = styled.span`
   }
 `;
 
+/** Once a row is marked, the tools stay in sight. */
+const Marking = styled.div`
+  &:has(input[name='chemical']:checked) > :first-child {
+    position: sticky;
+    z-index: 3;
+    inset-block-start: 0;
+    padding-block: 0.5rem;
+    background: ${token.color.canvas};
+  }
+`;
+
 /** A page of chemicals as a dense table, each with a way into the inquiry and a mark for comparing. */
 export function ChemicalTable({ table }: { table: ListingTable }) {
   return (
-    <>
+    <Marking>
       <TableTools table={table} />
       <Scroll tabIndex={0} aria-label={t`Table of chemicals`}>
         <Table>
-          <thead>
+          <thead {...{ [keepsFocus]: '' }}>
             <tr>
               <th scope="col" data-is-mark="">
                 <VisuallyHidden>{t`Compare`}</VisuallyHidden>
@@ -167,7 +179,7 @@ export function ChemicalTable({ table }: { table: ListingTable }) {
           </tbody>
         </Table>
       </Scroll>
-    </>
+    </Marking>
   );
 }
 

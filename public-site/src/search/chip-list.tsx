@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { X } from 'lucide-react';
 import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
+import { keepsFocus } from '../common/keeps-focus';
 import type { Narrowing } from './listing-view';
 
 const Chips = styled.ul`
@@ -55,7 +56,7 @@ type ChipListProps = Pick<Narrowing, 'chips' | 'wholeHref'>;
 export function ChipList({ chips, wholeHref }: ChipListProps) {
   if (chips.length === 0) return null;
   return (
-    <Chips aria-label={t`Filters`} className="not-in-print">
+    <Chips aria-label={t`Filters`} className="not-in-print" {...{ [keepsFocus]: '' }}>
       {chips.map(({ title, name, href }) => (
         <li key={title}>
           <a href={href} rel="nofollow">

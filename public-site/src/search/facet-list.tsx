@@ -148,7 +148,7 @@ function ValueLink({ name, lang, count, href, isChosen }: FacetValue) {
           {countText(count)}
           <VisuallyHidden>
             {' '}
-            {t`${plural(count, { one: 'chemicals', other: 'chemicals' })}`}
+            {t`${plural(count, { one: 'chemical', other: 'chemicals' })}`}
           </VisuallyHidden>
         </small>
       )}

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { keepsFocus } from '../common/keeps-focus';
 import { onNarrow, SectionTitle } from '../common/look';
 import { Pager } from '../common/pager';
 import { ChipList } from './chip-list';
@@ -91,10 +92,10 @@ export function NarrowedList({ title, children, ...narrowing }: NarrowedListProp
   return (
     <section aria-label={title}>
       <Head $isAboveTable={isTable}>
-        <SectionTitle>{title}</SectionTitle>
+        <SectionTitle aria-live="polite">{title}</SectionTitle>
         {isTable ? panel : null}
         {paging.total === 0 ? null : (
-          <Looks aria-label={t`Shown as`} className="not-in-print">
+          <Looks aria-label={t`Shown as`} className="not-in-print" {...{ [keepsFocus]: '' }}>
             {looks.map(({ name, href, isChosen }) => (
               <li key={name}>
                 <a href={href} rel="nofollow" {...(isChosen && { 'aria-current': 'true' })}>

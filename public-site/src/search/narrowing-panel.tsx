@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { SlidersHorizontal } from 'lucide-react';
 import { focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
+import { keepsFocus } from '../common/keeps-focus';
 import { FacetList } from './facet-list';
 import type { Narrowing } from './listing-view';
 
@@ -82,7 +83,11 @@ interface NarrowingPanelProps extends Pick<Narrowing, 'facets' | 'chips'> {
 /** The filters and sort orders of a list, all as links. */
 export function NarrowingPanel({ facets, chips, isAbove }: NarrowingPanelProps) {
   return (
-    <Panel className="not-in-print" {...(isAbove && { 'data-is-above': '' })}>
+    <Panel
+      className="not-in-print"
+      {...{ [keepsFocus]: '' }}
+      {...(isAbove && { 'data-is-above': '' })}
+    >
       <summary>
         <SlidersHorizontal aria-hidden="true" />
         {t`Filter and order`}

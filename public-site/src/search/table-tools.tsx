@@ -3,6 +3,7 @@ import { Columns3, FileDown, Scale } from 'lucide-react';
 import { Button, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CopyButton } from '../chemical/copy-button';
+import { keepsFocus } from '../common/keeps-focus';
 import { pageHref } from '../common/hrefs';
 import {
   columnName,
@@ -82,7 +83,7 @@ export function TableTools({ table }: { table: ListingTable }) {
   const shown = new Set(table.heads.map(({ column }) => column));
   return (
     <Bar className="not-in-print">
-      <Choice>
+      <Choice {...{ [keepsFocus]: '' }}>
         <summary>
           <Columns3 aria-hidden="true" /> {t`Columns`}
         </summary>
