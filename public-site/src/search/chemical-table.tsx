@@ -16,7 +16,8 @@ import {
   type TextColumn,
   textColumns,
 } from './listing-table';
-import { RowForm, rowFormId } from './row-form';
+import { RowForm } from './row-form';
+import { RowOptions } from './row-options';
 import { compareFormId, TableTools } from './table-tools';
 
 const Scroll = styled.section`
@@ -278,11 +279,16 @@ function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
       return <Hazards {...row} />;
     case 'grades':
       return (
-        <Options row={row} field="grade" label={t`Any grade of ${name}`} options={row.grades} />
+        <RowOptions row={row} field="grade" label={t`Any grade of ${name}`} options={row.grades} />
       );
     case 'packs':
       return (
-        <Options row={row} field="packaging" label={t`Any pack of ${name}`} options={row.packs} />
+        <RowOptions
+          row={row}
+          field="packaging"
+          label={t`Any pack of ${name}`}
+          options={row.packs}
+        />
       );
     case 'name':
       return name;
@@ -301,28 +307,5 @@ function Hazards({ pictograms, isUnclassified }: Pick<TableRow, 'pictograms' | '
         <GhsPictogramImage key={code} code={code} />
       ))}
     </Pictograms>
-  );
-}
-
-interface OptionsProps {
-  row: TableRow;
-  field: 'grade' | 'packaging';
-  label: string;
-  options: readonly string[];
-}
-
-/** Several are a choice, which the form of the row sends. */
-function Options({ row, field, label, options }: OptionsProps) {
-  const [only, ...others] = options;
-  if (only === undefined) return <NotStated />;
-  if (others.length === 0) return only;
-  const count = options.length;
-  return (
-    <select name={field} form={rowFormId(row)} aria-label={label}>
-      <option value="">{t`Any of ${count}`}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </select>
   );
 }

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Columns3, FileDown, Scale } from 'lucide-react';
+import { useRef } from 'react';
 import { Button, focusRing, token } from 'shared-ui';
 import styled from 'styled-components';
 import { CopyButton } from '../chemical/copy-button';
@@ -80,33 +81,9 @@ export const compareFormId = 'compare';
 
 /** What one does with a table: choose columns, compare the marked rows, copy and save it. */
 export function TableTools({ table }: { table: ListingTable }) {
-  const shown = new Set(table.heads.map(({ column }) => column));
   return (
     <Bar className="not-in-print">
-      <Choice {...{ [keepsFocus]: '' }}>
-        <summary>
-          <Columns3 aria-hidden="true" /> {t`Columns`}
-        </summary>
-        <form action={table.action}>
-          {table.kept.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          {listingColumns.map((column) => (
-            <label key={column}>
-              <input
-                type="checkbox"
-                name="columns"
-                value={column}
-                defaultChecked={shown.has(column)}
-              />
-              {columnName(column)}
-            </label>
-          ))}
-          <Button type="submit" size="sm">
-            {t`Show these`}
-          </Button>
-        </form>
-      </Choice>
+      <ColumnChoice table={table} />
       <form id={compareFormId} action={pageHref('compare')}>
         <Button type="submit" variant="outline" size="sm">
           <Scale aria-hidden="true" /> {t`Compare the marked`}
@@ -122,6 +99,49 @@ export function TableTools({ table }: { table: ListingTable }) {
       </Button>
       <CopyButton label={t`table`} value={linesOf(table, '\t')} />
     </Bar>
+  );
+}
+
+/** Opens over the table; closed by Escape, and once columns are chosen, with the focus on its heading. */
+function ColumnChoice({ table }: { table: ListingTable }) {
+  const box = useRef<HTMLDetailsElement>(null);
+  const shown = new Set(table.heads.map(({ column }) => column));
+
+  function close(): void {
+    box.current?.removeAttribute('open');
+    box.current?.querySelector('summary')?.focus();
+  }
+  return (
+    <Choice
+      ref={box}
+      {...{ [keepsFocus]: '' }}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close();
+      }}
+    >
+      <summary>
+        <Columns3 aria-hidden="true" /> {t`Columns`}
+      </summary>
+      <form action={table.action} onSubmit={close}>
+        {table.kept.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {listingColumns.map((column) => (
+          <label key={column}>
+            <input
+              type="checkbox"
+              name="columns"
+              value={column}
+              defaultChecked={shown.has(column)}
+            />
+            {columnName(column)}
+          </label>
+        ))}
+        <Button type="submit" size="sm">
+          {t`Show these`}
+        </Button>
+      </form>
+    </Choice>
   );
 }
 
