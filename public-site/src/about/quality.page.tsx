@@ -27,6 +27,17 @@ const Section = styled.section`
   }
 `;
 
+/** The table beside the ways to what it lists, where there is room. */
+const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  @media (min-width: 75rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    gap: clamp(2.5rem, 5vw, 5rem);
+  }
+`;
+
 const Kinds = styled.table`
   width: 100%;
   max-width: 56rem;
@@ -99,13 +110,15 @@ export function QualityPage(view: QualityView) {
           />
         </Section>
       )}
-      {kinds.length === 0 ? null : (
-        <Section aria-labelledby="documents">
-          <SectionTitle id="documents">{t`Documents of our chemicals`}</SectionTitle>
-          <KindTable kinds={kinds} />
-        </Section>
-      )}
-      <Ways view={view} />
+      <Sides>
+        {kinds.length === 0 ? null : (
+          <Section aria-labelledby="documents">
+            <SectionTitle id="documents">{t`Documents of our chemicals`}</SectionTitle>
+            <KindTable kinds={kinds} />
+          </Section>
+        )}
+        <Ways view={view} />
+      </Sides>
       <Section as="p">
         <Trans>
           How goods are packed and sent: <a href={pageHref('delivery')}>Delivery and packaging</a>.

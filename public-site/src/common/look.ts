@@ -43,6 +43,10 @@ export const CompactLead = styled(Lead)`
   max-width: none;
   margin-top: 0.375rem;
   font-size: 1rem;
+
+  && > * {
+    max-width: none;
+  }
 `;
 
 export const SectionTitle = styled.h2`

@@ -5,7 +5,7 @@ import type { FigureView } from './home-view';
 
 const Strip = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: 1.25rem clamp(1rem, 3vw, 2.5rem);
   margin: clamp(1.5rem, 3vw, 2.25rem) 0;
 

@@ -104,11 +104,18 @@ const Table = styled.table`
   /* A line for each chemical: what stands in the other columns stands below its name. */
   ${onNarrow} {
     & thead,
-    & td:not([data-is-mark]) {
+    & td:not([data-is-mark], [data-is-hazards]) {
       ${visuallyHidden}
     }
     & tbody th {
+      min-width: 0;
       padding-block: 0.5rem;
+    }
+    & [data-is-hazards] {
+      padding-inline: 0.25rem;
+      color: ${token.color.textMuted};
+      font-size: 0.8125rem;
+      text-align: end;
     }
   }
 `;
@@ -136,6 +143,17 @@ const Pictograms = styled.span`
     flex: none;
     width: 1.375rem;
     height: 1.375rem;
+  }
+  /* Two beside each other leave a phone's line its name. */
+  ${onNarrow} {
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    width: 2.625rem;
+
+    & > svg {
+      width: 1.25rem;
+      height: 1.25rem;
+    }
   }
 `;
 
@@ -254,7 +272,11 @@ function Row({ row, heads }: RowProps) {
         <OnNarrow aria-hidden="true">{facts.join(' · ')}</OnNarrow>
       </th>
       {heads.slice(1).map(({ column }) => (
-        <td key={column} {...(isNumber(column) && { 'data-is-number': '' })}>
+        <td
+          key={column}
+          {...(isNumber(column) && { 'data-is-number': '' })}
+          {...(column === 'hazards' && { 'data-is-hazards': '' })}
+        >
           <Cell column={column} row={row} />
         </td>
       ))}

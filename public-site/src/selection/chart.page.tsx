@@ -18,6 +18,12 @@ const Parts = styled.div`
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+
+    /* The chart stays beside the rows. */
+    & > figure {
+      position: sticky;
+      inset-block-start: 1rem;
+    }
   }
 `;
 

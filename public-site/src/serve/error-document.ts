@@ -105,5 +105,5 @@ svg{width:28px;fill:${brand}}svg :last-child{fill:none;stroke:#fff;stroke-width:
 main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(2em,5vw,48px);line-height:1.1}
 p,form{max-width:40rem}nav a{display:inline-block;color:${brandText};margin-right:28px}
 form{display:flex;margin-top:32px}
-input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1}button{color:#fff;background:${brand}}`;
+input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1;background:none}button{color:#fff;background:${brand}}`;
 }
