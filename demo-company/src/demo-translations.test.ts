@@ -1,4 +1,3 @@
-import { siteLanguages } from 'contract';
 import { startTestApi, type TestApi } from 'api/testing';
 import { sanitizeRichText } from 'api/rich-text';
 import { sql } from 'kysely';
@@ -15,7 +14,10 @@ const all = [translations.texts, translations.pages, translations.chemicals].fla
   Object.entries(part),
 );
 
-it.each(siteLanguages)('every text in %s is one of a record of the demo company', async (code) => {
+/** Those that the demo company has its texts in. */
+const languages = ['de', 'es'] as const;
+
+it.each(languages)('every text in %s is one of a record of the demo company', async (code) => {
   const { rows } = await sql<{ text: string }>`
     select text from translation where language = ${code}`.execute(api.services.database);
   const stored = new Set(rows.map(({ text }) => text));

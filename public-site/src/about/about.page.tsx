@@ -88,7 +88,8 @@ const List = styled.ul`
 
   & a {
     display: block;
-    padding: 0.4375rem 0 0.4375rem 0.875rem;
+    padding-block: 0.4375rem;
+    padding-inline: 0.875rem 0;
     border-inline-start: 2px solid ${token.color.border};
     color: ${token.color.textMuted};
     font-size: 0.9375rem;

@@ -46,7 +46,8 @@ const Kinds = styled.table`
 
   & th,
   & td {
-    padding: 0.625rem 1.5rem 0.625rem 0;
+    padding-block: 0.625rem;
+    padding-inline: 0 1.5rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     font-weight: inherit;

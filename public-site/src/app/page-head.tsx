@@ -2,7 +2,7 @@ import type { SiteLanguage } from 'contract';
 import { feedHref } from '../common/hrefs';
 import { pathIn, plainPath } from '../language/addresses';
 import { currentLanguage } from '../language/current-language';
-import { defaultLanguage, languagesOf } from '../language/languages';
+import { defaultLanguage, languagesOf, openGraphLocale } from '../language/languages';
 import type { PageState } from './page-state';
 import { type SharedPicture, sharedPictureOf } from '../common/shared-picture';
 
@@ -17,7 +17,7 @@ export function PageHead({ origin, frame, page }: PageState) {
       <Address canonical={canonical} origin={origin} spoken={frame?.languages ?? []} />
       <link rel="alternate" type="application/atom+xml" title="Articles" href={feedHref} />
       <meta property="og:type" content={page.kind === 'article' ? 'article' : 'website'} />
-      <meta property="og:locale" content={currentLanguage().locale.replace('-', '_')} />
+      <meta property="og:locale" content={openGraphLocale(currentLanguage())} />
       {frame === null ? null : <meta property="og:site_name" content={frame.siteName} />}
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

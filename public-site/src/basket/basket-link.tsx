@@ -29,7 +29,7 @@ const Link = styled.a`
 const Count = styled.span`
   position: absolute;
   top: 0.1875rem;
-  right: 0;
+  inset-inline-end: 0;
   min-width: 1.125rem;
   padding-inline: 0.25rem;
   border-radius: ${token.radius.full};

@@ -92,7 +92,7 @@ const Words = styled.p`
   font-size: 0.9375rem;
 
   & strong {
-    margin-right: 0.5rem;
+    margin-inline-end: 0.5rem;
   }
 `;
 

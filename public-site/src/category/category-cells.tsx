@@ -7,7 +7,8 @@ import type { CategoryLink } from '../category-tree/category-branch';
 const Table = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
-  padding: 0 1px 1px 0;
+  padding-block: 0 1px;
+  padding-inline: 0 1px;
   list-style: none;
 
   & li {

@@ -12,7 +12,8 @@ import { StructureImage } from './structure-image';
 const Labels = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
-  padding: 0 1px 1px 0;
+  padding-block: 0 1px;
+  padding-inline: 0 1px;
   list-style: none;
 
   /* As lines: two beside each other would break names. */
@@ -35,7 +36,8 @@ const Label = styled.li`
     grid-auto-rows: auto;
     align-content: center;
     column-gap: 1rem;
-    padding: 0.75rem 3.25rem 0.75rem 0.75rem;
+    padding-block: 0.75rem;
+    padding-inline: 0.75rem 3.25rem;
 
     & > * {
       grid-column: 2;
@@ -133,7 +135,7 @@ const Way = styled.span`
   position: absolute;
   z-index: 1;
   top: 0.375rem;
-  right: 0.375rem;
+  inset-inline-end: 0.375rem;
 
   display: flex;
   flex-direction: row-reverse;
@@ -203,7 +205,7 @@ export function ChemicalList({ chemicals }: ChemicalListProps) {
                 CAS <Code>{chemical.casNumber}</Code>
               </span>
             )}
-            {chemical.molarMass === null ? null : <span>{chemical.molarMass}</span>}
+            {chemical.molarMass === null ? null : <bdi>{chemical.molarMass}</bdi>}
           </Facts>
           <Way>
             <AddToBasket chemical={chemical} size="sm" />

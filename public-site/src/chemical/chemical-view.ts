@@ -168,7 +168,9 @@ export interface ChemicalView {
   forms: readonly FormView[];
   storage: string | null;
   /** Of texts, where they differ from the page's. */
-  langs: Readonly<Record<'storage' | 'description' | 'applications', string | undefined>>;
+  langs: Readonly<
+    Record<'storage' | 'description' | 'applications' | 'statements', string | undefined>
+  >;
   description: readonly RichNode[];
   applications: readonly RichNode[];
   pictures: readonly Picture[];

@@ -1,4 +1,4 @@
-import { statementsOf } from './statements-of';
+import { langOfStatements, statementsOf } from './statements-of';
 import { t } from '@lingui/core/macro';
 import type { NamedChemical } from 'contract/catalog';
 import { blogs } from 'contract/content';
@@ -93,6 +93,7 @@ export async function chemicalView(
       storage: langOf(chemical, 'storage'),
       description: langOf(chemical, 'description'),
       applications: langOf(chemical, 'applications'),
+      statements: langOfStatements(statements),
     },
     sources: sourceTextsOf(chemical),
     description: readRichText(chemical.description),

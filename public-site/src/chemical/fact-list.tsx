@@ -52,7 +52,7 @@ export const Rows = styled.dl`
 `;
 
 const Also = styled.span`
-  margin-left: 0.5rem;
+  margin-inline-start: 0.5rem;
   color: ${token.color.textMuted};
 `;
 

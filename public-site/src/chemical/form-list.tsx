@@ -22,7 +22,7 @@ const List = styled.ul`
     scroll-margin-top: 1.5rem;
   }
   & > li:target {
-    box-shadow: -1rem 0 0 -0.75rem ${token.color.brand};
+    box-shadow: calc(-1rem * var(--inline, 1)) 0 0 -0.75rem ${token.color.brand};
   }
   & h3 {
     display: flex;
@@ -96,7 +96,7 @@ function Form({ view, form }: { view: ChemicalView; form: FormView }) {
         <Said>{pictograms.map((one) => one.name).join(', ')}</Said>
         {signalWord && signalWordText(signalWord)}
       </h3>
-      {statements.length === 0 ? null : <p>{sentences(statements)}</p>}
+      {statements.length === 0 ? null : <p lang={view.langs.statements}>{sentences(statements)}</p>}
       <small>
         {classes.length === 0 ? null : `${classes.join(', ')}. `}
         {source}
@@ -104,7 +104,7 @@ function Form({ view, form }: { view: ChemicalView; form: FormView }) {
       {precautions.length === 0 ? null : (
         <details>
           <summary>{t`Precautionary statements`}</summary>
-          <p>{sentences(precautions)}</p>
+          <p lang={view.langs.statements}>{sentences(precautions)}</p>
         </details>
       )}
       {rules.length === 0 ? null : (

@@ -67,13 +67,15 @@ const Source = styled.p`
 
 interface HazardFactsProps {
   hazards: Hazards;
+  /** Of its sentences, where it differs from the page's. */
+  lang: string | undefined;
   upcoming: string | null;
   /** Where the classification is from. */
   sources: readonly string[];
 }
 
 /** The GHS label of the chemical, followed by the texts of its codes. */
-export function HazardFacts({ hazards, upcoming, sources }: HazardFactsProps) {
+export function HazardFacts({ hazards, lang, upcoming, sources }: HazardFactsProps) {
   const { signalWord, pictograms, hazardStatements, precautions, source } = hazards;
   const hasText = hazardStatements.length > 0 || precautions.length > 0;
   return (
@@ -93,12 +95,12 @@ export function HazardFacts({ hazards, upcoming, sources }: HazardFactsProps) {
           {signalWord === null ? null : <Signal>{signalWordText(signalWord)}</Signal>}
         </Label>
       )}
-      <StatementList title={t`Hazard statements`} statements={hazardStatements} />
+      <StatementList title={t`Hazard statements`} statements={hazardStatements} lang={lang} />
       {precautions.map(({ title, statements }) => (
-        <StatementList key={title} title={title} statements={statements} />
+        <StatementList key={title} title={title} statements={statements} lang={lang} />
       ))}
       {upcoming === null ? null : <Upcoming>{upcoming}</Upcoming>}
-      <ClassList hazards={hazards} />
+      <ClassList hazards={hazards} lang={lang} />
       <SourceLine sources={sources} />
       {hasText ? <Source>{t`Statements in the words of ${source}.`}</Source> : null}
     </>
@@ -154,19 +156,21 @@ const Classes = styled.div`
 `;
 
 /** The hazard classes, and the notes of the law on them. */
-function ClassList({ hazards }: Pick<HazardFactsProps, 'hazards'>) {
+function ClassList({ hazards, lang }: Pick<HazardFactsProps, 'hazards' | 'lang'>) {
   const { classes, notes, limits, incompleteness } = hazards;
   if (classes.length === 0) return null;
   return (
     <Classes>
       <h3>{t`Hazard classes`}</h3>
-      <p>{classes.map(({ name, words }) => `${words} (${name})`).join(', ')}</p>
+      <p lang={lang}>{classes.map(({ name, words }) => `${words} (${name})`).join(', ')}</p>
       {limits.length === 0 ? null : (
         <>
           <h3>{t`Concentration limits, M-factors, estimates of acute toxicity`}</h3>
           <ul>
             {limits.map((limit, index) => (
-              <li key={`${index} ${limit}`}>{limit}</li>
+              <li key={`${index} ${limit}`} dir="ltr">
+                {limit}
+              </li>
             ))}
           </ul>
         </>
@@ -175,7 +179,7 @@ function ClassList({ hazards }: Pick<HazardFactsProps, 'hazards'>) {
         <ul>
           {notes.map(({ note, words }) => (
             <li key={note}>
-              {note}: {words}
+              <bdi>{note}</bdi>: <span lang={lang}>{words}</span>
             </li>
           ))}
         </ul>
@@ -216,13 +220,13 @@ const Rows = styled.dl`
   }
 `;
 
-interface StatementListProps {
+interface StatementListProps extends Pick<HazardFactsProps, 'lang'> {
   title: string;
   statements: readonly Statement[];
 }
 
 /** Codes with their texts. A code that CLP does not list has none. */
-function StatementList({ title, statements }: StatementListProps) {
+function StatementList({ title, statements, lang }: StatementListProps) {
   if (statements.length === 0) return null;
   return (
     <Group>
@@ -235,7 +239,7 @@ function StatementList({ title, statements }: StatementListProps) {
                 <Breakable text={code} />
               </Code>
             </dt>
-            <dd>{text === null ? null : <Breakable text={text} />}</dd>
+            <dd lang={lang}>{text === null ? null : <Breakable text={text} />}</dd>
           </div>
         ))}
       </Rows>

@@ -14,7 +14,8 @@ const Table = styled.table`
 
   & th,
   & td {
-    padding: 0.375rem 1.5rem 0.375rem 0;
+    padding-block: 0.375rem;
+    padding-inline: 0 1.5rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     font-weight: inherit;

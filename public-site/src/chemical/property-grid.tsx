@@ -8,12 +8,14 @@ const Grid = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 12rem), 1fr));
   max-width: 48rem;
-  padding: 0 1px 1px 0;
+  padding-block: 0 1px;
+  padding-inline: 0 1px;
 
   & > div {
     min-width: 0;
     padding: 0.625rem 0.875rem;
-    margin: 0 -1px -1px 0;
+    margin-block: 0 -1px;
+    margin-inline: 0 -1px;
     border: 1px solid ${token.color.border};
     background: ${token.color.surface};
     overflow-wrap: anywhere;

@@ -108,9 +108,12 @@ function part(id: string, title: string, content: ReactNode): SheetPart {
 }
 
 function Safety({ view }: { view: ChemicalView }) {
-  const { hazards, sources, upcoming } = view;
+  const { hazards, langs, sources, upcoming } = view;
   if (hazards === null) return <WhatIsUnknown view={view} />;
-  return <HazardFacts hazards={hazards} upcoming={upcoming} sources={sources.hazards} />;
+  const lang = langs.statements;
+  return (
+    <HazardFacts hazards={hazards} lang={lang} upcoming={upcoming} sources={sources.hazards} />
+  );
 }
 
 function Documents({ view: { files, certificates } }: { view: ChemicalView }) {

@@ -24,7 +24,8 @@ const Section = styled.section`
 const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
-  padding: 0 1px 1px 0;
+  padding-block: 0 1px;
+  padding-inline: 0 1px;
   list-style: none;
 
   ${onNarrow} {

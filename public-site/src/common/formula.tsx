@@ -3,6 +3,8 @@ import styled from 'styled-components';
 import type { FormulaView } from './formula-view';
 
 const Set = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   white-space: nowrap;
 
   & sub,

@@ -56,6 +56,8 @@ export const SectionTitle = styled.h2`
 
 /** Figures and codes, in tabular digits. */
 export const Code = styled.span`
+  direction: ltr;
+  unicode-bidi: isolate;
   font-family: ${token.font.mono};
   font-size: 0.925em;
   font-variant-numeric: tabular-nums;
@@ -66,7 +68,8 @@ export const Code = styled.span`
 export const cell = css`
   display: block;
   border: 1px solid ${token.color.border};
-  margin: 0 -1px -1px 0;
+  margin-block: 0 -1px;
+  margin-inline: 0 -1px;
   background: ${token.color.surface};
   color: ${token.color.text};
   text-decoration: none;

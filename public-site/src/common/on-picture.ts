@@ -13,7 +13,7 @@ const pictureHeight = '7.5rem';
 /** The theme's surface, which goes over into a soft colour below the picture. */
 export const onGround = css<{ $ground: Ground }>`
   background: linear-gradient(
-    100deg,
+    calc(100deg * var(--inline, 1)),
     ${surface} 38%,
     ${({ $ground }) => token.color[`${$ground}Soft`]} 88%
   );
@@ -27,7 +27,7 @@ const end = 'max(0px, 50vw - 40rem) + 35rem';
 export const Shade = styled.div`
   position: relative;
   background: linear-gradient(
-    90deg,
+    calc(90deg * var(--inline, 1)),
     ${shade(90)},
     ${shade(80)} calc(${end}),
     ${shade(0)} calc(${end} + 8rem)
@@ -52,7 +52,8 @@ export const Backdrop = styled(SitePicture)`
   height: 100%;
 
   ${onPhone} {
-    inset: 0 0 auto auto;
+    inset-block: 0 auto;
+    inset-inline: auto 0;
     width: max(46rem, 100%);
     max-width: none;
     height: ${pictureHeight};

@@ -78,7 +78,8 @@ const TableBox = styled.section`
   & th,
   & td {
     min-width: 8.5rem;
-    padding: 0.5em 1.25em 0.5em 0;
+    padding-block: 0.5em;
+    padding-inline: 0 1.25em;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     vertical-align: top;

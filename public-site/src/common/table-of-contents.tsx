@@ -20,7 +20,8 @@ const Nav = styled.nav`
   }
   & a {
     display: block;
-    padding: 0.3125rem 0 0.3125rem 0.875rem;
+    padding-block: 0.3125rem;
+    padding-inline: 0.875rem 0;
     border-inline-start: 2px solid ${token.color.border};
     color: ${token.color.textMuted};
     text-decoration: none;

@@ -1,4 +1,4 @@
-import { statementsOf } from '../chemical/statements-of';
+import { langOfStatements, statementsOf } from '../chemical/statements-of';
 import { t } from '@lingui/core/macro';
 import { Slug } from 'contract';
 import { chemicalEndpoints, chemicalSearchEndpoints, type NamedChemical } from 'contract/catalog';
@@ -125,7 +125,7 @@ function hazardFactsOf(chemical: NamedChemical, statements: StatementTable): Fac
       t`Hazard statements`,
       hazardStatements.map(({ code, text }) => (text === null ? code : `${code} ${text}`)),
       '\n',
-    ),
+    ).map((fact) => ({ ...fact, lang: langOfStatements(statements) })),
   ];
 }
 

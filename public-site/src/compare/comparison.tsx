@@ -74,7 +74,7 @@ const Table = styled.table`
   }
   & tr > :first-child {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     z-index: 1;
     min-width: 11.5rem;
     background: ${token.color.canvas};
@@ -236,5 +236,10 @@ function Row({
 type Stated = NonNullable<ComparedRow['values'][number]>;
 
 function Value({ isCode = false, ...fact }: Stated) {
-  return isCode ? <Code>{fact.value}</Code> : <InBothUnits {...fact} />;
+  if (isCode) return <Code>{fact.value}</Code>;
+  return (
+    <bdi lang={fact.lang}>
+      <InBothUnits {...fact} />
+    </bdi>
+  );
 }

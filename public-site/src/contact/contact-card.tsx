@@ -112,7 +112,9 @@ function Ways({ icon, links }: { icon: ReactNode; links: readonly NamedLink[] })
       <ul>
         {links.map(({ name, href }) => (
           <li key={href}>
-            <a href={href}>{name}</a>
+            <a href={href}>
+              <bdi>{name}</bdi>
+            </a>
           </li>
         ))}
       </ul>

@@ -10,7 +10,8 @@ const Groups = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 21rem), 1fr));
   margin-top: 1.25rem;
-  padding: 0 1px 1px 0;
+  padding-block: 0 1px;
+  padding-inline: 0 1px;
   list-style: none;
 
   & > li {
@@ -18,7 +19,8 @@ const Groups = styled.ul`
     grid-template-columns: 4.5rem minmax(0, 1fr);
     gap: 0 1.25rem;
     align-items: start;
-    margin: 0 -1px -1px 0;
+    margin-block: 0 -1px;
+    margin-inline: 0 -1px;
     padding: 1.25rem;
     border: 1px solid ${token.color.border};
     background: ${token.color.surface};

@@ -21,7 +21,8 @@ const Table = styled.table`
 
   & th,
   & td {
-    padding: 0.5rem 1rem 0.5rem 0;
+    padding-block: 0.5rem;
+    padding-inline: 0 1rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     font-weight: inherit;
@@ -106,6 +107,7 @@ const Bar = styled.svg`
   width: 18rem;
   height: 1.25rem;
   overflow: visible;
+  transform: scaleX(var(--inline, 1));
   fill: none;
   stroke-linecap: round;
 

@@ -31,7 +31,7 @@ const Form = styled.form<{ $isWide: boolean }>`
 /** Off-screen instead of hidden: bots that fill in every field cannot tell it apart. */
 const Trap = styled.div`
   position: absolute;
-  left: -100vw;
+  inset-inline-start: -100vw;
   width: 1px;
   height: 1px;
   overflow: hidden;

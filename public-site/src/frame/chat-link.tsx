@@ -9,7 +9,7 @@ import type { NamedLink } from '../common/view-parts';
 const Wrapper = styled.aside`
   position: fixed;
   z-index: ${token.layer.sticky};
-  right: 1.125rem;
+  inset-inline-end: 1.125rem;
   bottom: 1.125rem;
 
   ${onNarrow} {

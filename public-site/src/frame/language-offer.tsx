@@ -53,6 +53,8 @@ const words: Readonly<Record<Language['code'], { offer: string; close: string }>
   en: { offer: 'Read this page in English', close: 'Close' },
   de: { offer: 'Diese Seite auf Deutsch lesen', close: 'Schließen' },
   es: { offer: 'Leer esta página en español', close: 'Cerrar' },
+  zh: { offer: '阅读本页中文版', close: '关闭' },
+  ar: { offer: 'قراءة هذه الصفحة بالعربية', close: 'إغلاق' },
 };
 
 export interface LanguageOfferProps {
@@ -66,9 +68,9 @@ export function LanguageOffer({ address, spoken }: LanguageOfferProps) {
   const [isOpen, setIsOpen] = useState(() => !hasChosenLanguage());
   const language = wantedLanguage(navigator.languages, spoken);
   if (!isOpen || language === undefined || language === currentLanguage()) return null;
-  const { code, name } = language;
+  const { code, direction, name } = language;
   return (
-    <Box lang={code} className="not-in-print" aria-label={name}>
+    <Box lang={code} dir={direction} className="not-in-print" aria-label={name}>
       <a href={pathIn(language, plainPath(address))} hrefLang={code} onClick={noteLanguageChoice}>
         {words[code].offer}
       </a>

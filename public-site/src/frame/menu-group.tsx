@@ -23,7 +23,7 @@ export const MenuGroupBox = styled.details`
     position: absolute;
     z-index: ${token.layer.popup};
     top: calc(100% + 0.375rem);
-    left: 0;
+    inset-inline-start: 0;
     min-width: 13rem;
     padding: 0.375rem;
     border: 1px solid ${token.color.border};
@@ -32,9 +32,9 @@ export const MenuGroupBox = styled.details`
     box-shadow: ${token.shadow.lg};
   }
   && ul ul {
-    margin-left: 0.75rem;
-    padding-left: 0.375rem;
-    border-left: 1px solid ${token.color.border};
+    margin-inline-start: 0.75rem;
+    padding-inline-start: 0.375rem;
+    border-inline-start: 1px solid ${token.color.border};
   }
   & summary[data-current] {
     color: ${token.color.brandText};
@@ -42,7 +42,8 @@ export const MenuGroupBox = styled.details`
   ${onNarrow} {
     && > ul {
       position: static;
-      padding: 0 0 0 0.75rem;
+      padding-block: 0;
+      padding-inline: 0.75rem 0;
       border: 0;
       box-shadow: none;
     }

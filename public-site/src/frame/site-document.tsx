@@ -13,8 +13,9 @@ interface SiteDocumentProps {
 
 /** The document around every page. A script may have put the visitor's theme on its root before hydration. */
 export function SiteDocument({ media, icon, children }: SiteDocumentProps) {
+  const { code, direction } = currentLanguage();
   return (
-    <html lang={currentLanguage().code} suppressHydrationWarning>
+    <html lang={code} dir={direction === 'rtl' ? direction : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -55,7 +55,7 @@ const Line = styled.div`
   inset: 0 0 auto;
   height: 2px;
   background: ${token.color.brand};
-  transform-origin: left;
+  transform-origin: calc(50% - 50% * var(--inline, 1));
   animation: ${advance} 3s cubic-bezier(0.1, 0.7, 0.3, 1) 150ms both;
 `;
 
@@ -68,7 +68,7 @@ const Skip = styled.a`
   position: absolute;
   z-index: ${token.layer.overlay};
   top: 0.5rem;
-  left: 0.5rem;
+  inset-inline-start: 0.5rem;
   padding: 0.5rem 1rem;
   border-radius: ${token.radius.md};
   background: ${token.color.inverse};

@@ -54,7 +54,7 @@ const HomeLink = styled.a`
   gap: 0.625rem;
   min-width: 0;
   min-height: 2.75rem;
-  margin-right: auto;
+  margin-inline-end: auto;
   color: ${token.color.text};
   font-size: 1.0625rem;
   font-weight: 640;

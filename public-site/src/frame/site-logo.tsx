@@ -35,7 +35,7 @@ const Image = styled.img`
   max-width: min(13rem, 46vw);
   height: 2.25rem;
   object-fit: contain;
-  object-position: left;
+  object-position: calc(50% - 50% * var(--inline, 1));
 `;
 
 interface SiteLogoProps {

@@ -38,8 +38,8 @@ const Nav = styled.nav`
     margin-inline-start: auto;
   }
   & [data-is-last] ul {
-    right: 0;
-    left: auto;
+    inset-inline-end: 0;
+    inset-inline-start: auto;
   }
   & a,
   & summary {

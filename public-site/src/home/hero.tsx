@@ -9,15 +9,17 @@ const Stage = styled.div`
   position: relative;
   overflow: hidden;
   border-bottom: 1px solid ${token.color.border};
-  background: linear-gradient(100deg, ${token.color.surface} 35%, ${token.color.brandSoft});
+  background: linear-gradient(calc(100deg * var(--inline, 1)), ${token.color.surface} 35%, ${token.color.brandSoft});
 `;
 
 const Ornament = styled.div`
   position: absolute;
-  inset: 0 0 0 42%;
+  inset-block: 0;
+  inset-inline: 42% 0;
 
   ${onNarrow} {
-    inset: auto -6rem 0 20%;
+    inset-block: auto 0;
+    inset-inline: 20% -6rem;
     height: 60%;
     opacity: 0.45;
   }

@@ -61,7 +61,7 @@ const Box = styled.div`
   @media (min-width: 48.01rem) {
     && input {
       min-height: 4.25rem;
-      padding-left: 1.5rem;
+      padding-inline-start: 1.5rem;
       font-size: 1.25rem;
     }
     && button {

@@ -41,7 +41,7 @@ const Button = styled.button`
   ${focusRing}
 
   &:first-child {
-    margin-left: -0.8125rem;
+    margin-inline-start: -0.8125rem;
   }
   &:hover {
     background: ${token.color.surfaceHover};
@@ -59,12 +59,13 @@ const Button = styled.button`
 const Dots = styled.fieldset`
   display: flex;
   min-width: 0;
-  margin: 0 0 0 0.625rem;
+  margin-block: 0;
+  margin-inline: 0.625rem 0;
   padding: 0;
   border: 0;
 
   ${onNarrow} {
-    margin-left: auto;
+    margin-inline-start: auto;
   }
 `;
 

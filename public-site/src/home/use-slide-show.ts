@@ -26,7 +26,7 @@ export function useSlideShow({ track, count }: SlideShowOptions) {
   function show(index: number): void {
     const next = (index + count) % count;
     setCurrent(next);
-    if (track.current) track.current.scrollLeft = next * track.current.clientWidth;
+    if (track.current) scrollTo(track.current, next);
   }
 
   // Only the browser knows the preference; the server renders a paused page.
@@ -68,6 +68,12 @@ export function useSlideShow({ track, count }: SlideShowOptions) {
   };
 }
 
+/** From right to left, positions are negative. */
+function scrollTo(track: HTMLElement, index: number): void {
+  const sign = getComputedStyle(track).direction === 'rtl' ? -1 : 1;
+  track.scrollLeft = sign * index * track.clientWidth;
+}
+
 function nearest({ scrollLeft, clientWidth }: HTMLElement): number {
-  return clientWidth === 0 ? 0 : Math.round(scrollLeft / clientWidth);
+  return clientWidth === 0 ? 0 : Math.round(Math.abs(scrollLeft) / clientWidth);
 }

@@ -64,8 +64,8 @@ const OptionList = styled.div`
   position: absolute;
   z-index: ${token.layer.popup};
   top: 4.625rem;
-  right: 0;
-  left: 0;
+  inset-inline-end: 0;
+  inset-inline-start: 0;
   max-height: min(22rem, 55dvh);
   overflow: auto;
   border: 1px solid ${token.color.borderStrong};
@@ -82,7 +82,7 @@ const OptionList = styled.div`
     padding: 0.375rem 0.875rem;
     border: 0;
     background: none;
-    text-align: left;
+    text-align: start;
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
     cursor: pointer;
@@ -95,7 +95,7 @@ const OptionList = styled.div`
     background: ${token.color.surfaceSelected};
   }
   & > button[aria-selected='true'] {
-    box-shadow: inset 3px 0 ${token.color.brand};
+    box-shadow: inset calc(3px * var(--inline, 1)) 0 ${token.color.brand};
   }
   & small {
     color: ${token.color.textMuted};

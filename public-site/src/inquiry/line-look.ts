@@ -44,7 +44,7 @@ export const Row = styled.li`
   & .remove {
     position: absolute;
     top: 0.75rem;
-    right: 0;
+    inset-inline-end: 0;
   }
   @media (scripting: enabled) {
     &.unless-script {
@@ -89,7 +89,7 @@ export const LineNumber = styled.span`
 export const ItemName = styled.div`
   grid-column: 1 / -1;
   min-width: 0;
-  padding-right: 3.25rem;
+  padding-inline-end: 3.25rem;
   font-weight: ${token.weight.medium};
   overflow-wrap: anywhere;
 
@@ -107,7 +107,7 @@ export const ItemName = styled.div`
 
   @media (min-width: ${wideLines}) {
     grid-column: 2;
-    padding-right: 0;
+    padding-inline-end: 0;
 
     & > span {
       display: block;

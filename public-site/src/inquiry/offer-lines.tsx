@@ -12,15 +12,16 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   & :is(th, td) {
-    padding: 0.5rem 0 0.5rem 1rem;
+    padding-block: 0.5rem;
+    padding-inline: 1rem 0;
     border-bottom: 1px solid ${token.color.border};
-    text-align: right;
+    text-align: end;
     vertical-align: top;
     overflow-wrap: anywhere;
   }
   & :is(th, td):first-child {
-    padding-left: 0;
-    text-align: left;
+    padding-inline-start: 0;
+    text-align: start;
   }
   & thead th {
     color: ${token.color.textMuted};
@@ -35,7 +36,7 @@ const Table = styled.table`
     font-weight: ${token.weight.normal};
   }
   &[data-choice] :is(th, td):nth-child(2):not(tfoot *) {
-    text-align: left;
+    text-align: start;
   }
   &[data-choice] :is(thead, tbody) :is(th, td):first-child {
     width: 1.125rem;
@@ -71,7 +72,7 @@ const Table = styled.table`
     & :is(th, td) {
       padding: 0.125rem 0;
       border: 0;
-      text-align: left;
+      text-align: start;
     }
     & tbody th {
       flex-basis: 100%;

@@ -38,7 +38,7 @@ export const Take = styled.label`
   place-items: center;
   width: 2.75rem;
   height: 2.75rem;
-  margin-left: -0.625rem;
+  margin-inline-start: -0.625rem;
   cursor: pointer;
 
   & > input {
@@ -74,7 +74,7 @@ export const Verdict = styled.p<{ $kind: RowVerdict['kind'] }>`
 
 export const Choices = styled.div`
   display: grid;
-  padding-left: 1.5625rem;
+  padding-inline-start: 1.5625rem;
 
   & > label {
     display: flex;

@@ -21,9 +21,10 @@ const Table = styled.table`
 
   & th,
   & td {
-    padding: 0.375rem 0.75rem 0.375rem 0;
+    padding-block: 0.375rem;
+    padding-inline: 0 0.75rem;
     border-bottom: 1px solid ${token.color.border};
-    text-align: left;
+    text-align: start;
     vertical-align: middle;
     overflow-wrap: anywhere;
   }
@@ -32,7 +33,7 @@ const Table = styled.table`
   }
   & tr > :last-child {
     width: 1%;
-    padding-right: 0;
+    padding-inline-end: 0;
     white-space: nowrap;
   }
 `;

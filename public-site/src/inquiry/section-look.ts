@@ -21,7 +21,7 @@ export const SectionTop = styled.div`
     margin-inline: -0.625rem;
 
     @media (min-width: 44rem) {
-      margin-left: auto;
+      margin-inline-start: auto;
     }
   }
 `;
@@ -36,7 +36,8 @@ export const Undo = styled.div`
   align-items: center;
   justify-self: start;
   max-width: 100%;
-  padding: 0.375rem 0.375rem 0.375rem 0.875rem;
+  padding-block: 0.375rem;
+  padding-inline: 0.875rem 0.375rem;
   border: 1px solid ${token.color.borderStrong};
   border-radius: ${token.radius.md};
   background: ${token.color.surfaceRaised};

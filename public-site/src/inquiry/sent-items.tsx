@@ -12,9 +12,10 @@ const Table = styled.table`
   font-size: 0.9375rem;
 
   & :is(th, td) {
-    padding: 0.5rem 1rem 0.5rem 0;
+    padding-block: 0.5rem;
+    padding-inline: 0 1rem;
     border-bottom: 1px solid ${token.color.border};
-    text-align: left;
+    text-align: start;
     vertical-align: top;
     overflow-wrap: anywhere;
   }

@@ -6,4 +6,6 @@ export const catalogues: { readonly [Code in SiteLanguage]: () => Promise<{ defa
   {
     de: () => import(/* webpackChunkName: "language-de" */ './messages/de.po'),
     es: () => import(/* webpackChunkName: "language-es" */ './messages/es.po'),
+    zh: () => import(/* webpackChunkName: "language-zh" */ './messages/zh.po'),
+    ar: () => import(/* webpackChunkName: "language-ar" */ './messages/ar.po'),
   };

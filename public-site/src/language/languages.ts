@@ -6,6 +6,8 @@ export interface Language {
   readonly code: 'en' | SiteLanguage;
   /** With its country, for formats and for Open Graph. */
   readonly locale: string;
+  /** How its lines run, in `dir`. */
+  readonly direction: 'ltr' | 'rtl';
   /** What it is called by those who speak it. */
   readonly name: string;
   /** How whole numbers are grouped, from how many digits on. */
@@ -18,14 +20,38 @@ export interface Language {
 export const defaultLanguage: Language = {
   code: 'en',
   locale: defaultLocale,
+  direction: 'ltr',
   name: 'English',
   grouping: { sign: ',', minDigits: 4 },
   prefix: '',
 };
 
 const others: { readonly [Code in SiteLanguage]: Omit<Language, 'code' | 'prefix'> } = {
-  de: { locale: 'de-DE', name: 'Deutsch', grouping: { sign: '.', minDigits: 4 } },
-  es: { locale: 'es-ES', name: 'Español', grouping: { sign: '.', minDigits: 5 } },
+  de: {
+    locale: 'de-DE',
+    direction: 'ltr',
+    name: 'Deutsch',
+    grouping: { sign: '.', minDigits: 4 },
+  },
+  es: {
+    locale: 'es-ES',
+    direction: 'ltr',
+    name: 'Español',
+    grouping: { sign: '.', minDigits: 5 },
+  },
+  zh: {
+    locale: 'zh-CN',
+    direction: 'ltr',
+    name: '中文',
+    grouping: { sign: ',', minDigits: 4 },
+  },
+  // The digits of formulas and numbers of the trade, whatever a browser takes for those of Arabic.
+  ar: {
+    locale: 'ar-AE-u-nu-latn',
+    direction: 'rtl',
+    name: 'العربية',
+    grouping: { sign: ',', minDigits: 4 },
+  },
 };
 
 /** All languages that the site can speak. */
@@ -33,6 +59,11 @@ export const languages: readonly Language[] = [
   defaultLanguage,
   ...siteLanguages.map((code) => ({ code, prefix: `/${code}`, ...others[code] })),
 ];
+
+/** The locale of a language as Open Graph writes it: `de_DE`. */
+export function openGraphLocale({ locale }: Language): string {
+  return locale.replace(/-u-.*$/, '').replace('-', '_');
+}
 
 /** The default language and those that the company has switched on, in the order of all. */
 export function languagesOf(spoken: readonly SiteLanguage[]): readonly Language[] {

@@ -8,7 +8,8 @@ import type { LetterLink } from './letter-view';
 const Strip = styled.ul`
   display: grid;
   grid-template-columns: repeat(27, 1fr);
-  padding: 0 1px 1px 0;
+  padding-block: 0 1px;
+  padding-inline: 0 1px;
   list-style: none;
 
   @media (max-width: 64rem) {

@@ -65,7 +65,7 @@ const Legend = styled.ul`
   & svg {
     width: 0.75rem;
     height: 0.75rem;
-    margin-right: 0.375rem;
+    margin-inline-end: 0.375rem;
   }
 `;
 

@@ -6,11 +6,13 @@ export type SearchBoxSize = 'header' | 'hero' | 'page';
 const large = css`
   & input {
     min-height: 3.5rem;
-    padding: 0 8.25rem 0 1.125rem;
+    padding-block: 0;
+    padding-inline: 1.125rem 8.25rem;
     font-size: 1.0625rem;
   }
   & button {
-    inset: 0.375rem 0.375rem 0.375rem auto;
+    inset-block: 0.375rem;
+    inset-inline: auto 0.375rem;
     gap: 0.5rem;
     padding: 0 1.125rem;
     border-radius: 5px;
@@ -23,7 +25,7 @@ const large = css`
   }
   @media (max-width: 30rem) {
     & input {
-      padding-right: 3.75rem;
+      padding-inline-end: 3.75rem;
     }
     & button {
       width: 2.75rem;
@@ -38,11 +40,13 @@ const large = css`
 const small = css`
   & input {
     min-height: 2.75rem;
-    padding: 0 2.75rem 0 0.875rem;
+    padding-block: 0;
+    padding-inline: 0.875rem 2.75rem;
     font-size: 0.9375rem;
   }
   & button {
-    inset: 1px 1px 1px auto;
+    inset-block: 1px;
+    inset-inline: auto 1px;
     width: 2.625rem;
     border-radius: ${token.radius.md};
     background: transparent;

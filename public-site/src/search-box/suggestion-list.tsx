@@ -13,8 +13,8 @@ const Panel = styled.div`
   position: absolute;
   z-index: ${token.layer.popup};
   top: calc(100% + 0.25rem);
-  left: 0;
-  right: 0;
+  inset-inline-start: 0;
+  inset-inline-end: 0;
   max-height: min(30rem, 62dvh);
   overflow: auto;
   overscroll-behavior: contain;
@@ -22,7 +22,7 @@ const Panel = styled.div`
   border-radius: ${token.radius.md};
   background: ${token.color.surfaceRaised};
   box-shadow: ${token.shadow.md};
-  text-align: left;
+  text-align: start;
 `;
 
 const Line = styled.a`
@@ -46,7 +46,7 @@ const Line = styled.a`
     background: ${token.color.surfaceSelected};
   }
   &[aria-selected='true'] {
-    box-shadow: inset 3px 0 ${token.color.brand};
+    box-shadow: inset calc(3px * var(--inline, 1)) 0 ${token.color.brand};
   }
   & b {
     font-weight: ${token.weight.semibold};

@@ -315,7 +315,7 @@ function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
     case 'name':
       return name;
     default:
-      return row.texts[column] ?? <NotStated />;
+      return row.texts[column] === undefined ? <NotStated /> : <bdi>{row.texts[column]}</bdi>;
   }
 }
 

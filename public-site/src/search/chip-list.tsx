@@ -19,7 +19,8 @@ const Chips = styled.ul`
     align-items: center;
     gap: 0.375rem;
     min-height: 2.25rem;
-    padding: 0.25rem 0.625rem 0.25rem 0.75rem;
+    padding-block: 0.25rem;
+    padding-inline: 0.75rem 0.625rem;
     border: 1px solid ${token.color.brand};
     border-radius: ${token.radius.full};
     background: ${token.color.brandSoft};

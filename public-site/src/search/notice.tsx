@@ -5,8 +5,9 @@ import styled from 'styled-components';
 export const Notice = styled.p`
   max-width: 46rem;
   margin-bottom: 1.25rem;
-  padding: 0.125rem 0 0.125rem 0.875rem;
-  border-left: 3px solid ${token.color.brand};
+  padding-block: 0.125rem;
+  padding-inline: 0.875rem 0;
+  border-inline-start: 3px solid ${token.color.brand};
   overflow-wrap: anywhere;
 
   & a {

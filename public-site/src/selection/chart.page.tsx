@@ -34,7 +34,8 @@ const Table = styled.table`
   font-variant-numeric: tabular-nums;
 
   & :is(th, td) {
-    padding: 0.3125rem 0.75rem 0.3125rem 0;
+    padding-block: 0.3125rem;
+    padding-inline: 0 0.75rem;
     border-bottom: 1px solid ${token.color.border};
     text-align: start;
     overflow-wrap: anywhere;

@@ -3,7 +3,8 @@ import type { Language } from '../language/languages';
 
 /**
  * In the order of the atomic numbers, as IUPAC spells them in English, and its national bodies (Gesellschaft Deutscher
- * Chemiker, Real Sociedad Española de Química) in their languages.
+ * Chemiker, Real Sociedad Española de Química, Chinese Chemical Society) in their languages. Arabic has no such body: these
+ * are the names of its school books.
  */
 const names: Readonly<Record<Language['code'], readonly string[]>> = {
   en: (
@@ -40,6 +41,25 @@ const names: Readonly<Record<Language['code'], readonly string[]>> = {
     'Radón Francio Radio Actinio Torio Protactinio Uranio Neptunio Plutonio Americio Curio Berkelio Californio ' +
     'Einstenio Fermio Mendelevio Nobelio Lawrencio Rutherfordio Dubnio Seaborgio Bohrio Hasio Meitnerio ' +
     'Darmstatio Roentgenio Copernicio Nihonio Flerovio Moscovio Livermorio Teneso Oganesón'
+  ).split(' '),
+  zh: (
+    '氢 氦 锂 铍 硼 碳 氮 氧 氟 氖 钠 镁 铝 硅 磷 硫 氯 氩 钾 钙 钪 钛 钒 铬 锰 铁 钴 镍 ' +
+    '铜 锌 镓 锗 砷 硒 溴 氪 铷 锶 钇 锆 铌 钼 锝 钌 铑 钯 银 镉 铟 锡 锑 碲 碘 氙 铯 钡 ' +
+    '镧 铈 镨 钕 钷 钐 铕 钆 铽 镝 钬 铒 铥 镱 镥 铪 钽 钨 铼 锇 铱 铂 金 汞 铊 铅 铋 钋 ' +
+    '砹 氡 钫 镭 锕 钍 镤 铀 镎 钚 镅 锔 锫 锎 锿 镄 钔 锘 铹 𬬻 𬭊 𬭳 𬭛 𬭶 鿏 𫟼 𬬭 鿔 ' +
+    '鿭 𫓧 镆 𫟷 鿬 鿫'
+  ).split(' '),
+  ar: (
+    'هيدروجين هيليوم ليثيوم بيريليوم بورون كربون نيتروجين أكسجين فلور نيون صوديوم مغنيسيوم ألومنيوم سيليكون ' +
+    'فوسفور كبريت كلور أرغون بوتاسيوم كالسيوم سكانديوم تيتانيوم فاناديوم كروم منغنيز حديد كوبالت نيكل نحاس ' +
+    'زنك غاليوم جرمانيوم زرنيخ سيلينيوم بروم كريبتون روبيديوم سترونشيوم إتريوم زركونيوم نيوبيوم موليبدنوم ' +
+    'تكنيشيوم روثينيوم روديوم بلاديوم فضة كادميوم إنديوم قصدير أنتيمون تيلوريوم يود زينون سيزيوم باريوم ' +
+    'لانثانوم سيريوم براسيوديميوم نيوديميوم بروميثيوم ساماريوم يوروبيوم غادولينيوم تيربيوم ديسبروسيوم هولميوم ' +
+    'إربيوم ثوليوم إتربيوم لوتيتيوم هافنيوم تنتالوم تنغستن رينيوم أوزميوم إريديوم بلاتين ذهب زئبق ثاليوم رصاص ' +
+    'بزموت بولونيوم أستاتين رادون فرانسيوم راديوم أكتينيوم ثوريوم بروتكتينيوم يورانيوم نبتونيوم بلوتونيوم ' +
+    'أمريسيوم كوريوم بركيليوم كاليفورنيوم أينشتاينيوم فيرميوم مندليفيوم نوبليوم لورنسيوم رذرفورديوم دوبنيوم ' +
+    'سيبورجيوم بوريوم هاسيوم ميتنيريوم دارمشتاتيوم رونتجينيوم كوبرنيسيوم نيهونيوم فليروفيوم موسكوفيوم ' +
+    'ليفرموريوم تينيسين أوغانيسون'
   ).split(' '),
 };
 

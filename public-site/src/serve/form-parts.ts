@@ -1,4 +1,5 @@
 import type { FieldError } from 'contract';
+import { LetterLanguage } from 'contract/partner';
 import { hiddenFields, type OpenForm } from '../form/form-view';
 import { currentLanguage } from '../language/current-language';
 import { asInForm, filledEntries, type FilledEntry, surplusOf } from './read-form';
@@ -26,7 +27,7 @@ export function apiPartsOf(data: FormData, { form, shown }: Filled) {
   const guard = {
     homepage: textOf(data, hiddenFields.trap),
     formToken: shown.token,
-    language: currentLanguage().code,
+    language: LetterLanguage.safeParse(currentLanguage().code).data ?? null,
   };
   const list = form.entries &&
     !isLeftOut && { [form.entries.name]: entries.map(({ body }) => body) };

@@ -2,7 +2,7 @@ import { testMedia } from '../testing/test-site';
 import { globalCss } from './global-css';
 
 it('a page has the faces of its fonts, which nothing loads otherwise', () => {
-  const css = globalCss(testMedia);
+  const css = globalCss(testMedia, 'en');
   expect(css.match(/@font-face/g)).toHaveLength(4);
   for (const url of Object.values(testMedia.fonts)) expect(css).toContain(`url('${url}')`);
   expect(css).toMatch(/font-family:[^;}]*Inter Variable/);

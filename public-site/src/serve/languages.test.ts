@@ -96,6 +96,8 @@ describe('a site of several languages', () => {
       ['English', '/search?q=acid'],
       ['Deutsch', '/de/search?q=acid'],
       ['Español', '/es/search?q=acid'],
+      ['中文', '/zh/search?q=acid'],
+      ['العربية', '/ar/search?q=acid'],
     ]);
   });
 
@@ -142,7 +144,7 @@ describe('a site of several languages', () => {
         },
       ),
     );
-    const labels: Record<string, string> = { en: 'Menu', de: 'Menü', es: 'Menú' };
+    const labels: Record<string, string> = { en: 'Menu', de: 'Menü', es: 'Menú', zh: '菜单', ar: 'القائمة' };
     expect(answers).toEqual(answers.map(([code]) => [code, code, labels[code ?? '']]));
   });
 

@@ -12,7 +12,7 @@ import type { SiteAssets } from './assets';
 import { CompiledStyles } from './compiled-styles';
 import { globalCss, themeColorElements } from './global-css';
 import { PageHtml } from './page-html';
-import { languageAt } from '../language/languages';
+import { type Language, languageAt } from '../language/languages';
 import { hashSource, pagePolicy } from '../http/security-headers';
 import { sheetCss } from './sheet-css';
 
@@ -35,10 +35,8 @@ interface RendererOptions {
  * inline scripts and styles are outside React's tree and inserted here.
  */
 export function pageRenderer({ media, assets, components }: RendererOptions): RenderPage {
-  const rules = globalCss(media);
   const scripts = [hashSource(themeScript)];
-  const rulesSource = hashSource(rules);
-  const before = Buffer.from(beforeStyles(assets) + styleElement(rules));
+  const globalParts = globalPartsIn({ media, assets });
   const hueParts = hueMemory();
   return ({ state, json }) => {
     setLocale(state.frame?.locale ?? null);
@@ -53,13 +51,35 @@ export function pageRenderer({ media, assets, components }: RendererOptions): Re
       );
       const hue = hueParts(state.frame?.hue ?? null);
       const styleTags = sheet.getStyleTags();
+      const { before, source } = globalParts(languageAt(state.path).code);
       const head = [hue.colors, before, styleTags, hue.style, scriptElements(assets, state)];
       const body = structuredDataElements(state) + stateElement(json, assets);
-      const styles = [rulesSource, hashSource(sheetCss(styleTags)), ...hue.sources];
+      const styles = [source, hashSource(sheetCss(styleTags)), ...hue.sources];
       return new PageHtml(inserted(html, { head, body }), pagePolicy({ scripts, styles }));
     } finally {
       sheet.seal();
     }
+  };
+}
+
+/** What stands in the head of every page in a language. */
+interface GlobalParts {
+  readonly before: Buffer;
+  /** That of the rules, for the policy. */
+  readonly source: string;
+}
+
+/** Made once for each language. */
+function globalPartsIn({ media, assets }: Pick<RendererOptions, 'media' | 'assets'>) {
+  const made = new Map<Language['code'], GlobalParts>();
+  return (language: Language['code']): GlobalParts => {
+    const known = made.get(language);
+    if (known) return known;
+    const rules = globalCss(media, language);
+    const before = Buffer.from(beforeStyles(assets) + styleElement(rules));
+    const parts = { before, source: hashSource(rules) };
+    made.set(language, parts);
+    return parts;
   };
 }
 

@@ -10,7 +10,7 @@ const Note = styled.div`
 
   & ul {
     margin-top: 0.375rem;
-    padding-left: 1.25rem;
+    padding-inline-start: 1.25rem;
   }
   & small {
     color: ${token.color.textMuted};

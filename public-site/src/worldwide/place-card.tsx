@@ -12,7 +12,8 @@ import type { PlaceView } from './worldwide-view';
 const Card = styled.li`
   display: flex;
   flex-direction: column;
-  margin: 0 -1px -1px 0;
+  margin-block: 0 -1px;
+  margin-inline: 0 -1px;
   border: 1px solid ${token.color.border};
   background: ${token.color.surface};
   scroll-margin-top: 1.5rem;
@@ -49,7 +50,8 @@ const Drawn = styled.div`
   }
   ${onNarrow} {
     flex: none;
-    padding: 1.25rem 0 0 1rem;
+    padding-block: 1.25rem 0;
+    padding-inline: 1rem 0;
 
     & svg {
       font-size: 3.25rem;

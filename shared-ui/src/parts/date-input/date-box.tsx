@@ -15,12 +15,12 @@ const Box = styled.div`
   position: relative;
 
   & > input {
-    padding-right: calc(${token.control.sm} + ${token.space[2]});
+    padding-inline-end: calc(${token.control.sm} + ${token.space[2]});
   }
   & > button {
     position: absolute;
     top: 50%;
-    right: 3px;
+    inset-inline-end: 3px;
     transform: translateY(-50%);
   }
 `;

@@ -6,7 +6,8 @@ import { IconButton } from '../icon-button/icon-button';
 export const PanelHead = styled.header`
   position: relative;
   flex: none;
-  padding: ${token.space[5]} ${token.space[12]} ${token.space[3]} ${token.space[5]};
+  padding-block: ${token.space[5]} ${token.space[3]};
+  padding-inline: ${token.space[5]} ${token.space[12]};
 
   & > h2 {
     font-size: ${token.text.lg};

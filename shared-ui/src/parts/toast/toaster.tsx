@@ -33,7 +33,8 @@ const Notice = styled(Primitive.Root)`
   display: flex;
   align-items: center;
   gap: ${token.space[3]};
-  padding: ${token.space[2]} ${token.space[2]} ${token.space[2]} ${token.space[4]};
+  padding-block: ${token.space[2]};
+  padding-inline: ${token.space[4]} ${token.space[2]};
   border: 1px solid ${token.color.border};
   border-radius: ${token.radius.lg};
   background: ${token.color.surfaceRaised};
