@@ -1,4 +1,9 @@
-import { LabelLanguage, loadStatements, regulationEndpoints, type StatementTable } from 'contract/regulation';
+import {
+  LabelLanguage,
+  loadStatements,
+  regulationEndpoints,
+  type StatementTable,
+} from 'contract/regulation';
 import type { PageRequest } from '../load/page-request';
 import { readOr } from '../load/read-or';
 import { currentLanguage } from '../language/current-language';

@@ -9,7 +9,11 @@ const Stage = styled.div`
   position: relative;
   overflow: hidden;
   border-bottom: 1px solid ${token.color.border};
-  background: linear-gradient(calc(100deg * var(--inline, 1)), ${token.color.surface} 35%, ${token.color.brandSoft});
+  background: linear-gradient(
+    calc(100deg * var(--inline, 1)),
+    ${token.color.surface} 35%,
+    ${token.color.brandSoft}
+  );
 `;
 
 const Ornament = styled.div`

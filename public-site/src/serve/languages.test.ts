@@ -144,7 +144,13 @@ describe('a site of several languages', () => {
         },
       ),
     );
-    const labels: Record<string, string> = { en: 'Menu', de: 'Menü', es: 'Menú', zh: '菜单', ar: 'القائمة' };
+    const labels: Record<string, string> = {
+      en: 'Menu',
+      de: 'Menü',
+      es: 'Menú',
+      zh: '菜单',
+      ar: 'القائمة',
+    };
     expect(answers).toEqual(answers.map(([code]) => [code, code, labels[code ?? '']]));
   });
 
