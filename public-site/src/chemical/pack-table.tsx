@@ -121,7 +121,9 @@ function GradeRows({ offered, grade }: { offered: Offered; grade: string }) {
       )}
       {offered.packs.map((pack, index) => (
         <tr key={index}>
-          <th scope="row">{pack.amount}</th>
+          <th scope="row">
+            <bdi>{pack.amount}</bdi>
+          </th>
           <td>
             {pack.kind === null ? null : <TradeDrawing kind={pack.kind} />}
             {pack.container}

@@ -70,12 +70,19 @@ export function LanguageOffer({ address, spoken }: LanguageOfferProps) {
   if (!isOpen || language === undefined || language === currentLanguage()) return null;
   const { code, direction, name } = language;
   return (
-    <Box lang={code} dir={direction} className="not-in-print" aria-label={name}>
-      <a href={pathIn(language, plainPath(address))} hrefLang={code} onClick={noteLanguageChoice}>
+    <Box className="not-in-print" aria-label={name}>
+      <a
+        href={pathIn(language, plainPath(address))}
+        hrefLang={code}
+        lang={code}
+        dir={direction}
+        onClick={noteLanguageChoice}
+      >
         {words[code].offer}
       </a>
       <button
         type="button"
+        lang={code}
         aria-label={words[code].close}
         onClick={() => {
           noteLanguageChoice();

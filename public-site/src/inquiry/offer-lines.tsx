@@ -169,7 +169,9 @@ export function OfferLines({ lines, totals, ticks }: OfferLinesProps) {
               <th scope="row" colSpan={isChoice ? 4 : 3}>
                 {label}
               </th>
-              <td>{amount}</td>
+              <td>
+                <bdi>{amount}</bdi>
+              </td>
             </tr>
           ))}
         </tfoot>
@@ -187,9 +189,15 @@ function LineCells({ line }: { line: OfferLineView }) {
         {details === '' ? null : <small>{details}</small>}
         {isAccepted === false ? <small>{t`Not accepted`}</small> : null}
       </th>
-      <td>{quantity}</td>
-      <td>{price}</td>
-      <td>{total}</td>
+      <td>
+        <bdi>{quantity}</bdi>
+      </td>
+      <td>
+        <bdi>{price}</bdi>
+      </td>
+      <td>
+        <bdi>{total}</bdi>
+      </td>
     </>
   );
 }

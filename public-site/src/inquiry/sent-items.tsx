@@ -78,9 +78,9 @@ export function SentItems({ items }: { items: readonly SentItem[] }) {
               {name}
               {asWritten === null ? null : <small>{onList(asWritten)}</small>}
             </th>
-            <td>{amount}</td>
+            <td>{amount && <bdi>{amount}</bdi>}</td>
             <td>{grade}</td>
-            <td>{packaging}</td>
+            <td>{packaging && <bdi>{packaging}</bdi>}</td>
           </tr>
         ))}
       </tbody>

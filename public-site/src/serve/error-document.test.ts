@@ -17,7 +17,9 @@ describe.each(languages.map((language) => [language.code, language] as const))(
     it.each(statuses)('%i takes 2 kB at most, and says what the company is called', (status) => {
       const { html } = documentOf(status);
       expect(Buffer.byteLength(html)).toBeLessThanOrEqual(status === 404 ? 2_000 : 2_100);
-      expect(html).toContain(`<html lang="${language.code}">`);
+      expect(html).toContain(
+        `<html lang="${language.code}"${language.direction === 'rtl' ? ' dir=rtl' : ''}>`,
+      );
       expect(html).toContain('Brindlewick Chemicals</a></header>');
       expect(html.includes('role=search')).toBe(status < 500);
     });

@@ -28,8 +28,9 @@ export function errorDocument(status: ProblemStatus, company?: ErrorPageCompany)
   const { style, policy } = look(company?.hue ?? null);
   const { title, advice } = problemText(status);
   const name = company === undefined ? '' : xmlText(company.siteName.slice(0, maxNameLength));
+  const { code, direction } = currentLanguage();
   const html = `<!DOCTYPE html>
-<html lang="${currentLanguage().code}">
+<html lang="${code}"${direction === 'rtl' ? ' dir=rtl' : ''}>
 <meta charset=utf-8>
 <meta name=viewport content="width=device-width">
 <meta name=robots content=noindex>

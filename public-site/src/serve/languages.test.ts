@@ -54,6 +54,7 @@ describe('a site of several languages', () => {
       expect([answer.status, answer.headers.get('content-language')]).toEqual([200, code]);
       const page = await documentOf(answer);
       expect(page.documentElement.lang).toBe(code);
+      expect(page.documentElement.dir).toBe(code === 'ar' ? 'rtl' : '');
       const linked = (rel: string) =>
         [...page.querySelectorAll(`link[rel=${rel}]`)].flatMap(
           (link) => link.getAttribute('href') ?? [],
@@ -158,7 +159,11 @@ describe('a site of several languages', () => {
     const { get } = testSite(api);
     const massIn = async (path: string) =>
       (await (await get(path)).text()).match(/32[.,]0\d*/)?.[0];
-    expect([await massIn('/methanol'), await massIn('/de/methanol')]).toEqual(['32.04', '32,04']);
+    const masses = ['', '/de', '/zh', '/ar'].map((prefix) => massIn(`${prefix}/methanol`));
+    expect(await Promise.all(masses)).toEqual(['32.04', '32,04', '32.04', '32.04']);
+    const [chinese, arabic] = [await get('/zh/methanol'), await get('/ar/methanol')];
+    expect(await chinese.text()).toMatch(/20\d\d年\d+月\d+日/);
+    expect(await arabic.text()).not.toMatch(/[٠-٩]/);
   });
 
   it('has the sentences of the law in its language', async () => {
@@ -176,6 +181,27 @@ describe('a site of several languages', () => {
       [false, true, false],
       [false, false, true],
     ]);
+  });
+
+  it.each(['/zh/acetone', '/ar/acetone'])(
+    '%s: where the law has no sentences in the language, they are marked as English',
+    async (path) => {
+      const page = await documentOf(await testSite(api).get(path));
+      const sentences = [...page.querySelectorAll('#safety dd')];
+      expect(sentences.map(({ textContent }) => textContent)).toContain(
+        'Highly flammable liquid and vapour',
+      );
+      expect(new Set(sentences.map((one) => one.getAttribute('lang')))).toEqual(new Set(['en']));
+    },
+  );
+
+  it.each([
+    ['/zh/categories', 'zh_CN'],
+    ['/ar/categories', 'ar_AE'],
+  ])('%s: Open Graph has the locale %s', async (path, locale) => {
+    const page = await documentOf(await testSite(api).get(path));
+    const meta = page.querySelector('meta[property="og:locale"]');
+    expect(meta?.getAttribute('content')).toBe(locale);
   });
 
   it('lists every page in every language in the sitemap', async () => {
