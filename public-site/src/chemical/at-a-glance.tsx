@@ -34,6 +34,7 @@ const Part = styled.a`
   align-items: center;
   gap: 0.25rem 0.75rem;
   min-width: 0;
+  unicode-bidi: isolate;
 
   & b {
     font-size: 1.0625rem;

@@ -44,12 +44,13 @@ function shade(percent: number): string {
   return `color-mix(in srgb, ${surface} ${percent}%, transparent)`;
 }
 
-/** The picture itself, behind the content of its box. */
+/** The picture itself, behind the content of its box: it is mirrored with it, as its empty half is that of the words. */
 export const Backdrop = styled(SitePicture)`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
+  transform: scaleX(var(--inline, 1));
 
   ${onPhone} {
     inset-block: 0 auto;

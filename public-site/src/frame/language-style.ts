@@ -19,7 +19,7 @@ const ChineseStyle = createGlobalStyle`
 /**
  * Each text runs as its first letter does and stands where the page's texts do: names of chemicals, quantities and what
  * records say in English are among Arabic ones. The translations put what they name into isolates, so that a sentence which
- * begins with a name is none of that name's direction. Drawings and formulas are not mirrored, arrows are.
+ * begins with a name is none of that name's direction. Structures and charts are not mirrored, arrows are.
  */
 const ArabicStyle = createGlobalStyle`
   :root { --inline: -1; }
@@ -30,8 +30,8 @@ const ArabicStyle = createGlobalStyle`
   ${ownLetters}
   :is(h1, h2, h3, strong, summary):lang(ar) { line-height: 1.4 !important; }
   .lucide:is(.lucide-arrow-left, .lucide-arrow-right, .lucide-chevron-right) { transform: scaleX(-1); }
-  svg { direction: ltr; }
-  body :not(th, td) { unicode-bidi: plaintext; }
+  svg text { direction: ltr; }
+  body :not(th, td, :has(> bdi)) { unicode-bidi: plaintext; }
   body :not(button) { text-align: -webkit-match-parent; text-align: match-parent; }
   body div[lang]:not(:lang(ar)) { direction: ltr; text-align: start; }
   input:is([type='email'], [type='tel'], [type='url']) { direction: ltr; text-align: end; }
