@@ -10,7 +10,8 @@ export interface Translated {
   readonly folder: string;
 }
 
-const ofSite: Translated = {
+/** The site, whose texts no page shows together with those of the panel. */
+export const ofSite: Translated = {
   name: 'public-site',
   // Of shared-ui, the site shows the structure editor's texts.
   sources: ['public-site/src', 'shared-ui/src/structure'],
