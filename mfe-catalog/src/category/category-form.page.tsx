@@ -41,7 +41,7 @@ function NewCategory({ tree }: NewCategoryProps) {
       />
       <Card>
         <FormSection
-          title={t({ message: 'Place', context: 'position' })}
+          title={t({ message: 'Place', context: 'order' })}
           description={t`What it stands in decides its level.`}
         >
           <div data-wide>

@@ -16,6 +16,7 @@ const publish = {
   get verb() {
     return t`Publish`;
   },
+  title: (counted: string) => t`Publish ${counted}`,
   get done() {
     return t`published`;
   },
@@ -26,6 +27,7 @@ const unpublish = {
   get verb() {
     return t`Unpublish`;
   },
+  title: (counted: string) => t`Unpublish ${counted}`,
   get done() {
     return t`unpublished`;
   },
@@ -33,8 +35,9 @@ const unpublish = {
 
 const lookUp = {
   get verb() {
-    return t`Look up hazards of`;
+    return t`Look up hazards`;
   },
+  title: (counted: string) => t`Look up hazards of ${counted}`,
   get done() {
     return t`filled in`;
   },
@@ -50,6 +53,7 @@ const fillAndPublish = {
   get verb() {
     return t`Fill in and publish`;
   },
+  title: (counted: string) => t`Fill in and publish ${counted}`,
   get done() {
     return t`published`;
   },
@@ -133,7 +137,12 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
           onCancel={() => setIsChoosing(false)}
           onChoose={(values) => {
             setIsChoosing(false);
-            bulk.update({ values, verb: t`Move`, done: t`moved` });
+            bulk.update({
+              values,
+              verb: t`Move`,
+              title: (counted) => t`Move ${counted}`,
+              done: t`moved`,
+            });
           }}
         />
       ) : null}

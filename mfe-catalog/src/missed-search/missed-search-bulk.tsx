@@ -9,6 +9,7 @@ const writeOff = {
   get verb() {
     return t`Write off`;
   },
+  title: (counted: string) => t`Write off ${counted}`,
   get done() {
     return t`written off`;
   },
@@ -18,6 +19,7 @@ const putBack = {
   get verb() {
     return t`Put back`;
   },
+  title: (counted: string) => t`Put back ${counted}`,
   get done() {
     return t({ message: 'put back', context: 'onto the list' });
   },

@@ -95,7 +95,7 @@ export function UnreadList({ unread, unreadCells, unreadCount }: RegulatoryImpor
           {unreadCells.map(({ row, column, reference, text, reason }, place) => (
             <Item key={place}>
               <strong>{t`Row ${row}, column ${column}`}</strong>
-              {reference === '' ? '' : `, ${reference}`}: “{text}”. {reason}.
+              {reference === '' ? '' : `, ${reference}`}: {t`“${text}”`}. {reason}.
             </Item>
           ))}
         </ul>

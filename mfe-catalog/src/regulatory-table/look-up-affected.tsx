@@ -35,7 +35,8 @@ export function LookUpAffected({ id, total }: LookUpAffectedProps) {
       disabled={bulk.isStarting}
       onClick={() =>
         bulk.run({
-          verb: t`Look up hazards of`,
+          verb: t`Look up hazards`,
+          title: (counted) => t`Look up hazards of ${counted}`,
           done: t`filled in`,
           undone: t`emptied again`,
           description: t`What differs stays and is reported.`,

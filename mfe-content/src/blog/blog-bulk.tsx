@@ -9,6 +9,7 @@ const publish = {
   get verb() {
     return t`Publish`;
   },
+  title: (counted: string) => t`Publish ${counted}`,
   get done() {
     return t`published`;
   },
@@ -18,6 +19,7 @@ const unpublish = {
   get verb() {
     return t`Unpublish`;
   },
+  title: (counted: string) => t`Unpublish ${counted}`,
   get done() {
     return t`unpublished`;
   },

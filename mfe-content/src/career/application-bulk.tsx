@@ -20,13 +20,15 @@ export function ApplicationBulk({ selection }: BulkActionsProps) {
       {statusOptions.map(({ value, label }) => (
         <DropdownMenuItem
           key={value}
-          onSelect={() =>
+          onSelect={() => {
+            const status = inSentence(label);
             bulk.update({
               values: { status: value },
-              verb: t`Mark as ${{ status: inSentence(label) }}`,
-              done: t`marked as ${{ status: inSentence(label) }}`,
-            })
-          }
+              verb: t`Mark as ${status}`,
+              title: (counted) => t`Mark ${counted} as ${status}`,
+              done: t`marked as ${status}`,
+            });
+          }}
         >
           {label}
         </DropdownMenuItem>

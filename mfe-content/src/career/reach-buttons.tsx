@@ -26,7 +26,7 @@ export function ReachButtons({ application: { email, phone } }: ReachButtonsProp
       {call === undefined ? null : (
         <Button asChild variant="outline">
           <a href={call}>
-            <Phone /> {t`Call`}
+            <Phone /> {t({ message: 'Call', context: 'action' })}
           </a>
         </Button>
       )}

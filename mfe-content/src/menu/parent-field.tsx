@@ -18,7 +18,11 @@ export function ParentField({ form }: InputsProps<MenuItems>) {
     label: t`Below`,
     help: t`Empty for an entry of the menu itself.`,
   });
-  const order = useFormField<MenuItems, number>({ form, name: 'order', label: t`Position` });
+  const order = useFormField<MenuItems, number>({
+    form,
+    name: 'order',
+    label: t({ message: 'Position', context: 'order' }),
+  });
   const id = form.record?._id;
   const branch = id === undefined ? [] : branchOf(nodes, id);
   const options = parentsFor(nodes, branch[0]?.height ?? 1)

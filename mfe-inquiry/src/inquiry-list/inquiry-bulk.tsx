@@ -37,7 +37,12 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
           onChoose={(id) => {
             close();
             const values = { assignedTo: id === nobody ? null : id };
-            bulk.update({ values, verb: t`Assign`, done: t`assigned` });
+            bulk.update({
+              values,
+              verb: t`Assign`,
+              title: (counted) => t`Assign ${counted}`,
+              done: t`assigned`,
+            });
           }}
         />
       ) : null}
@@ -52,7 +57,12 @@ export function InquiryBulk({ selection }: BulkActionsProps) {
           onChoose={(statusId, lostReason) => {
             close();
             const values = { statusId, ...(lostReason !== undefined && { lostReason }) };
-            bulk.update({ values, verb: t`Move`, done: t`moved` });
+            bulk.update({
+              values,
+              verb: t`Move`,
+              title: (counted) => t`Move ${counted}`,
+              done: t`moved`,
+            });
           }}
         />
       ) : null}

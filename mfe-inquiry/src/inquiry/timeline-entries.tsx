@@ -55,7 +55,7 @@ export function TimelineEntries({ label, list, renderThread }: TimelineEntriesPr
       {hasMore ? (
         <Earlier>
           <Button variant="outline" size="sm" isLoading={isReadingMore} onClick={readMore}>
-            {t`Show earlier`}
+            {t({ message: 'Show earlier', context: 'entries' })}
           </Button>
         </Earlier>
       ) : null}

@@ -21,7 +21,7 @@ export function AcceptanceCard({ offer }: { offer: Offer }) {
     <Card title={t`Proof of acceptance`}>
       <FactList>
         <Fact label={t`Accepted by`}>{acceptedName}</Fact>
-        <Fact label={t`Position`}>{acceptedPosition}</Fact>
+        <Fact label={t({ message: 'Position', context: 'person' })}>{acceptedPosition}</Fact>
         {said.map(([label, value]) =>
           value === null ? null : (
             <Fact key={label} label={label}>

@@ -9,6 +9,7 @@ const spam = {
   get verb() {
     return t`Mark as spam`;
   },
+  title: (counted: string) => t`Mark ${counted} as spam`,
   get done() {
     return t`marked as spam`;
   },
@@ -18,6 +19,7 @@ const notSpam = {
   get verb() {
     return t`Mark as new`;
   },
+  title: (counted: string) => t`Mark ${counted} as new`,
   get done() {
     return t`marked as new`;
   },

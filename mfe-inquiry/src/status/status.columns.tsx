@@ -50,7 +50,7 @@ export const statusColumns: Columns<typeof statuses> = [
   {
     id: 'order',
     get label() {
-      return t`Place`;
+      return t({ message: 'Place', context: 'order' });
     },
     width: 5.5,
     sort: 'order',

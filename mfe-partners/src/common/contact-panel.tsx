@@ -118,7 +118,8 @@ function PersonRow({ kind, person, people, place, onEdit }: PersonRowProps) {
     <li>
       <div>
         <span>
-          <strong>{name}</strong> {isMain ? <Badge>{t`Main`}</Badge> : null}
+          <strong>{name}</strong>{' '}
+          {isMain ? <Badge>{t({ message: 'Main', context: 'contact' })}</Badge> : null}
         </span>
         <PersonTools {...{ kind, person, people, place, onEdit }} />
       </div>

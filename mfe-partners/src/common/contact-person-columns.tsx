@@ -17,7 +17,7 @@ export const contactPersonColumns = {
   isMain: {
     id: 'isMain',
     get label() {
-      return t`Main`;
+      return t({ message: 'Main', context: 'contact' });
     },
     width: 4,
     cell: ({ isMain }: Pick<CustomerContact, 'isMain'>) => <FlagCell value={isMain} />,

@@ -88,7 +88,7 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
   const [focused, setFocused] = useState<string>();
   const stop = focused ?? current ?? '';
   const cells = [
-    { letter: '', shown: t`All`, count: total },
+    { letter: '', shown: t({ message: 'All', context: 'letters' }), count: total },
     ...alphabet.map((letter) => ({ letter, shown: letter, count: byLetter.get(letter) ?? 0 })),
   ];
   // If the current letter has no rows any more, the Tab stop falls back to "All".

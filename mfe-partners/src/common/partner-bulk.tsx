@@ -15,6 +15,7 @@ const activate = {
   get verb() {
     return t`Activate`;
   },
+  title: (counted: string) => t`Activate ${counted}`,
   get done() {
     return t`activated`;
   },
@@ -24,6 +25,7 @@ const deactivate = {
   get verb() {
     return t`Deactivate`;
   },
+  title: (counted: string) => t`Deactivate ${counted}`,
   get done() {
     return t`deactivated`;
   },

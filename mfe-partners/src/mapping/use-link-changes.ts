@@ -132,7 +132,7 @@ function vanishedOf(error: unknown, chosen: readonly Choosable[]) {
 }
 
 function vanishedText(gone: readonly Choosable[]) {
-  const names = gone.map(({ name }) => `“${name}”`).join(', ');
+  const names = gone.map(({ name }) => t`“${name}”`).join(', ');
   return t`${plural(gone.length, {
     one: `${names} is no longer in the catalogue and no longer chosen. Link the others again.`,
     other: `${names} are no longer in the catalogue and no longer chosen. Link the others again.`,

@@ -81,7 +81,11 @@ export const deliveryColumns: Columns<typeof documentDeliveries> = [
     width: 7,
     role: 'status',
     cell: ({ status }) =>
-      status === null ? <Badge>{t`None`}</Badge> : <MailStatus status={status} />,
+      status === null ? (
+        <Badge>{t({ message: 'None', context: 'email' })}</Badge>
+      ) : (
+        <MailStatus status={status} />
+      ),
   },
   {
     id: 'createdAt',

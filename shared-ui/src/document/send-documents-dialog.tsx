@@ -109,7 +109,7 @@ function MailDialog({ requested, ...props }: MailDialogProps) {
         <Field label={t`To`} isRequired error={errorOf('to')}>
           <Input type="email" value={to} onChange={({ target }) => change({ to: target.value })} />
         </Field>
-        <Field label={t`Message`} error={errorOf('message')}>
+        <Field label={t({ message: 'Message', context: 'mail' })} error={errorOf('message')}>
           <Textarea
             rows={4}
             maxLength={2000}

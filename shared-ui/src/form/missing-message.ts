@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { fieldWords } from 'contract';
 import { currentTexts } from '../i18n/i18n';
+import { words } from '../i18n/words';
 /** How a control is filled in: by typing, or by picking something. */
 export type Ask = 'Enter' | 'Choose';
 
@@ -21,8 +23,7 @@ export function missingMessage(label: string, ask: Ask = 'Enter') {
  * `unit`.
  */
 export function missingCellMessage(key: string) {
-  const words = key.replace(/Id$/, '').replace(/([a-z])([A-Z])/g, '$1 $2');
-  const noun = words === 'url' ? 'URL' : words.toLowerCase();
+  const noun = key === 'url' ? 'URL' : words(fieldWords(key));
   return missingMessage(noun, key.endsWith('Id') ? 'Choose' : 'Enter');
 }
 

@@ -58,7 +58,7 @@ function finish(host: JobHost, followed: FollowedJob, job: Job) {
 function outcomeOf({ label, done }: FollowedJob, { kind, state, changed, refused, problem }: Job) {
   const all =
     changed === 0
-      ? t`No ${{ one: words(label.one) }} ${done}`
+      ? t`No ${{ many: words(label.many) }} ${done}`
       : `${countText(changed, label)} ${done}`;
   const why =
     refused === 0 ? undefined : `${countText(refused, label)} ${leftWords(kind).participle}`;

@@ -21,11 +21,11 @@ export interface JobRefusalsSheetProps {
 
 /** Which records a job could not write, and why. */
 export function JobRefusalsSheet({ jobId, kind, open, onOpenChange }: JobRefusalsSheetProps) {
-  const { participle, title, description } = leftWords(kind);
+  const { title, description, listed } = leftWords(kind);
   return (
     <Sheet title={title} description={description} open={open} onOpenChange={onOpenChange}>
-      <Suspense fallback={<Spinner label={t`Loading what was ${participle}`} />}>
-        <JobRefusals jobId={jobId} participle={participle} />
+      <Suspense fallback={<Spinner label={t`Loading ${{ what: listed }}`} />}>
+        <JobRefusals jobId={jobId} kind={kind} />
       </Suspense>
     </Sheet>
   );

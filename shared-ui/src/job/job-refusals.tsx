@@ -1,11 +1,11 @@
-import { t } from '@lingui/core/macro';
-import { jobEndpoints } from 'contract/jobs';
+import { type JobKind, jobEndpoints } from 'contract/jobs';
 import styled from 'styled-components';
 import { useApi } from '../client/api-provider';
 import { LongList } from '../resource/long-list';
 import { useLongList } from '../resource/use-long-list';
 import { token } from '../tokens/token';
 import { jobKey } from './job-query';
+import { leftWords } from './left-words';
 
 const Item = styled.li`
   padding-block: ${token.space[2]};
@@ -23,18 +23,18 @@ const Item = styled.li`
 
 interface JobRefusalsProps {
   jobId: string;
-  /** "refused". */
-  participle: string;
+  kind: JobKind;
 }
 
 /** The refused records of a job with their reasons, page by page. */
-export function JobRefusals({ jobId, participle }: JobRefusalsProps) {
+export function JobRefusals({ jobId, kind }: JobRefusalsProps) {
   const api = useApi();
+  const { listed, none } = leftWords(kind);
   const list = useLongList([...jobKey(jobId), 'refusals'], (page, signal) =>
     api.call(jobEndpoints.refusals, { id: jobId, query: { page }, signal }),
   );
   return (
-    <LongList list={list} what={t`what was ${participle}`} empty={t`Nothing was ${participle}`}>
+    <LongList list={list} what={listed} empty={none}>
       {list.items.map(({ recordId, title, reason }, place) => (
         <Item key={recordId ?? place}>
           <strong>{title}</strong>

@@ -6,6 +6,11 @@ interface LeftWords {
   readonly participle: string;
   readonly title: string;
   readonly description: string;
+  /** What the list holds: "what was refused". */
+  readonly listed: string;
+  readonly none: string;
+  /** The button that opens the list. */
+  readonly show: string;
 }
 
 const refused: LeftWords = {
@@ -18,6 +23,15 @@ const refused: LeftWords = {
   get description() {
     return t`These records were left as they are.`;
   },
+  get listed() {
+    return t`what was refused`;
+  },
+  get none() {
+    return t`Nothing was refused`;
+  },
+  get show() {
+    return t`See what was refused`;
+  },
 };
 
 const notTakenOver: LeftWords = {
@@ -29,6 +43,15 @@ const notTakenOver: LeftWords = {
   },
   get description() {
     return t`What the regulatory tables do not say, or say otherwise than the chemical.`;
+  },
+  get listed() {
+    return t`what was not taken over`;
+  },
+  get none() {
+    return t`Everything was taken over`;
+  },
+  get show() {
+    return t`See what was not taken over`;
   },
 };
 

@@ -61,7 +61,7 @@ function FollowedJobProgress({ followed }: FollowedJobProgressProps) {
     <JobProgress job={job} label={title} onCancel={cancel} isCancelling={isCancelling}>
       {job.refused === 0 ? null : (
         <Button variant="outline" size="sm" onClick={() => setIsAsking(true)}>
-          {t`See what was ${{ participle: leftWords(job.kind).participle }}`}
+          {leftWords(job.kind).show}
         </Button>
       )}
       {hasEnded(job) ? (

@@ -10,11 +10,13 @@ import type { AnyResource, ValuesOf } from '../resource/resource-types';
 import type { RowSelection } from '../resource/row-selection';
 import { useAction } from '../action/use-action';
 
-/** The words for a bulk: a verb for the question, participles for its outcome and its undo. */
+/** The words for a bulk: whole texts, as the order of a verb and a number is another in each language. */
 interface BulkWords {
-  /** "Publish". */
+  /** The button that confirms: "Publish". */
   verb: string;
-  /** "published". */
+  /** What is done, with the number of records in words: "Publish 12 chemicals". */
+  title: (counted: string) => string;
+  /** Behind the number of records: "published". */
   done: string;
   /** Defaults to "put back as they were". */
   undone?: string;
@@ -41,7 +43,12 @@ interface Bulk extends BulkJob {
  *
  * @example
  * const bulk = useBulk(chemicals, selection);
- * bulk.update({ values: { status: 'draft' }, verb: 'Unpublish', done: 'unpublished' });
+ * bulk.update({
+ *   values: { status: 'draft' },
+ *   verb: t`Unpublish`,
+ *   title: (counted) => t`Unpublish ${counted}`,
+ *   done: t`unpublished`,
+ * });
  */
 export function useBulk<R extends AnyResource>(resource: R, selection: RowSelection) {
   const host = { api: useApi(), queryClient: useQueryClient() };
@@ -55,20 +62,20 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
 
   const { run, isBusy } = useAction(async ({ enqueue }: Bulk) => (await enqueue(records)).data, {
     failure: (_error, { done }) => t`Not ${done}`,
-    onSuccess: (job, { verb, done, undone = t`put back as they were` }) => {
+    onSuccess: (job, { title, done, undone = t`put back as they were` }) => {
       host.queryClient.setQueryData(jobKey(job._id), job);
       const { name, label } = resource;
-      const title = `${verb} ${countText(count, label)}`;
-      followJob(host, { id: job._id, resource: name, label, title, done, undone });
+      const named = { id: job._id, resource: name, label, title: title(countText(count, label)) };
+      followJob(host, { ...named, done, undone });
       selection.clear();
     },
   });
 
   async function start(bulk: Bulk) {
     const { verb, isDestructive, description } = bulk;
-    const title = `${verb} ${countText(count, resource.label)}`;
     const mustAsk = isAll || isDestructive;
-    const question = { title: `${title}?`, description, confirmLabel: verb, isDestructive };
+    const title = t`${{ title: bulk.title(countText(count, resource.label)) }}?`;
+    const question = { title, description, confirmLabel: verb, isDestructive };
     if (mustAsk && !(await confirm(question))) return;
     await run(bulk);
   }
@@ -85,7 +92,12 @@ export function useBulk<R extends AnyResource>(resource: R, selection: RowSelect
     run: (job: BulkJob) => void start({ ...job, isDestructive: false }),
     remove: () => {
       const description = t`They move to the trash for 30 days.`;
-      const words = { verb: t`Delete`, done: t`deleted`, undone: t`restored` };
+      const words = {
+        verb: t`Delete`,
+        title: (counted: string) => t`Delete ${counted}`,
+        done: t`deleted`,
+        undone: t`restored`,
+      };
       const enqueue = enqueueAction({ kind: 'remove' });
       void start({ ...words, enqueue, description, isDestructive: true });
     },

@@ -41,6 +41,7 @@ export function BulkChange({ resource, columns, selection, onClose }: BulkChange
     const label = inSentence(column.label);
     bulk.run({
       verb: t`Change`,
+      title: (counted) => t`Change ${counted}`,
       done: t`changed: ${label}`,
       description: t`All that match the list’s search and filters get the ${label}. You can undo this for 30 days.`,
       enqueue: (selected) =>

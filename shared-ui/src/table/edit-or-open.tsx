@@ -9,7 +9,8 @@ export interface EditOrOpenProps {
 export function EditOrOpen({ mayEdit }: EditOrOpenProps) {
   return (
     <>
-      {mayEdit ? <Pencil /> : <Eye />} {mayEdit ? t`Edit` : t`Open`}
+      {mayEdit ? <Pencil /> : <Eye />}{' '}
+      {mayEdit ? t`Edit` : t({ message: 'Open', context: 'action' })}
     </>
   );
 }

@@ -184,6 +184,7 @@ function WriteButton({ resource, field, label, selection, rows, onClose }: Write
     const name = inSentence(label);
     bulk.run({
       verb: t`Change`,
+      title: (counted) => t`Change ${counted}`,
       done: t`changed: ${name}`,
       description: '',
       enqueue: (selected) =>

@@ -60,10 +60,10 @@ export function PeekSheet<R extends AnyResource>(props: PeekSheetProps<R>) {
             <ChevronDown />
           </IconButton>
           {href === undefined ? (
-            onEdit && <Button onClick={onEdit}>{t`Open`}</Button>
+            onEdit && <Button onClick={onEdit}>{t({ message: 'Open', context: 'action' })}</Button>
           ) : (
             <Button asChild>
-              <Link to={href}>{t`Open`}</Link>
+              <Link to={href}>{t({ message: 'Open', context: 'action' })}</Link>
             </Button>
           )}
         </>

@@ -73,7 +73,7 @@ export function useResourceRemove<R extends AnyResource>(
 
   return async function remove(record: Removable) {
     const { _id } = record;
-    const name = `“${titleOf(resource, record)}”`;
+    const name = t`“${{ title: titleOf(resource, record) }}”`;
     const uses = await usesOf(_id);
     if (uses === undefined) return;
     if (uses.length > 0) {

@@ -20,7 +20,9 @@ export function BackupFacts({ backups }: Pick<Operation, 'backups'>) {
       <Fact label={t`Last verified backup`}>
         {verifiedAt === null ? t`None yet` : dateTimeText(verifiedAt)}
       </Fact>
-      <Fact label={t`Next`}>{nextAt === null ? t`Not scheduled` : dateTimeText(nextAt)}</Fact>
+      <Fact label={t({ message: 'Next', context: 'backup' })}>
+        {nextAt === null ? t`Not scheduled` : dateTimeText(nextAt)}
+      </Fact>
       <Fact label={t`Folder`}>{folder}</Fact>
       <Fact label={t`Size`}>
         {files === null

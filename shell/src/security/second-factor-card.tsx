@@ -78,7 +78,7 @@ function Factor({ factor }: { readonly factor: SecondFactor }) {
             </HintNote>
           ) : null}
           <Button isLoading={begin.isBusy} onClick={() => void begin.run()}>
-            {t`Set up`}
+            {t({ message: 'Set up', context: 'action' })}
           </Button>
         </>
       )}

@@ -25,7 +25,7 @@ const proposed = [
   },
   {
     get title() {
-      return t`Search`;
+      return t({ message: 'Search', context: 'page' });
     },
     path: siteRoutes.advancedSearch,
   },

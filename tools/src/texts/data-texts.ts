@@ -5,6 +5,7 @@ import { allResources } from 'contract/endpoints';
 import { auditedNames } from 'contract/record';
 import { areaWords, NotificationKind } from 'contract/staff';
 import { remotesIn } from '../remotes-in';
+import { z } from 'zod';
 import { problemTexts } from './problem-texts';
 import type { ShownText } from './texts-of';
 
@@ -27,6 +28,11 @@ function ofContract(): string[] {
     label.one,
     label.many,
     ...Object.keys(fields).map(fieldWords),
+    ...Object.values(fields)
+      .filter(({ presence }) => presence !== 'computed')
+      .flatMap(({ schema }) => cellsOf(z.toJSONSchema(schema, { unrepresentable: 'any' })))
+      .filter((name) => name !== '_id' && name !== 'key')
+      .map(fieldWords),
     ...Object.values(sums),
     ...Object.values(rowNeeds).map((kind) => kind.words),
   ]);
@@ -36,6 +42,16 @@ function ofContract(): string[] {
     ...Object.values(auditedNames).map(({ label }) => label),
     ...NotificationKind.options.map((kind) => fieldWords(kind.replaceAll('-', ' '))),
     ...problemTexts(),
+  ];
+}
+
+/** The names of the cells in lists of objects, at any depth: an empty one is asked for by its name. */
+function cellsOf({ properties = {}, items, anyOf = [] }: z.core.JSONSchema.BaseSchema): string[] {
+  const rows = [items].flat().filter((row) => typeof row === 'object');
+  const parts = [...rows, ...anyOf, ...Object.values(properties)];
+  return [
+    ...rows.flatMap((row) => Object.keys(row.properties ?? {})),
+    ...parts.filter((part) => typeof part === 'object').flatMap(cellsOf),
   ];
 }
 
