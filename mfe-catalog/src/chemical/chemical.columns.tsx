@@ -92,7 +92,7 @@ export const chemicalColumns: Columns<typeof chemicals> = [
     get label() {
       return t`Status`;
     },
-    width: 6.5,
+    width: 7.75,
     role: 'status',
     sort: 'status',
     edit: {

@@ -18,9 +18,11 @@ function readCatalogue(source) {
   );
 }
 
-/** Texts that are data are looked up by themselves (`words` of `shared-ui/i18n`). */
+const lookedUp = new Set(['data', 'menu']);
+
+/** Texts that are data are looked up by themselves (`words` and `menuWords` of `shared-ui/i18n`). */
 function idOf(text, context) {
-  return context === 'data' ? `data:${text}` : generateMessageId(text, context);
+  return lookedUp.has(context) ? `${context}:${text}` : generateMessageId(text, context);
 }
 
 /** webpack's loader of `.po` files. The marks are for a plugin that leaves out what a build does not show. */

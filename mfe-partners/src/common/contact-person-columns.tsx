@@ -19,7 +19,7 @@ export const contactPersonColumns = {
     get label() {
       return t({ message: 'Main', context: 'contact' });
     },
-    width: 4,
+    width: 7.5,
     cell: ({ isMain }: Pick<CustomerContact, 'isMain'>) => <FlagCell value={isMain} />,
   },
   companyName: {

@@ -6,8 +6,20 @@ import { currentTexts } from './i18n';
  * `remote.json` of remotes. In catalogues it has the context `data`, and is its own id. One that is in none stays as it is.
  */
 export function words(text: string): string {
-  const found: unknown = currentTexts().messages[`data:${text}`];
-  return Array.isArray(found) ? String(found[0]) : text;
+  return lookUp(`data:${text}`) ?? text;
+}
+
+/**
+ * The name of a group in the menu, in the language of now. In catalogues it has the context `menu`: a group may be named like
+ * a field, which other languages write otherwise. One that has no translation of its own is looked up as other data.
+ */
+export function menuWords(group: string): string {
+  return lookUp(`menu:${group}`) ?? words(group);
+}
+
+function lookUp(id: string): string | undefined {
+  const found: unknown = currentTexts().messages[id];
+  return Array.isArray(found) ? String(found[0]) : undefined;
 }
 
 /** What the API says, in the language of now where a catalogue has it, else as it came. */

@@ -1,4 +1,4 @@
-import { words } from 'shared-ui/i18n';
+import { menuWords, words } from 'shared-ui/i18n';
 import { t } from '@lingui/core/macro';
 import { capitalized, shellRoutes } from 'contract';
 import {
@@ -114,7 +114,7 @@ export function sectionsOf({ remotes }: Registry): NavSection[] {
 function inWords(sections: readonly NavSection[]): NavSection[] {
   return sections.map(({ label, entries, sections: inner, ...rest }) => ({
     ...rest,
-    label: words(label),
+    label: menuWords(label),
     entries: entries.map((entry) => ({ ...entry, label: words(entry.label) })),
     sections: inWords(inner),
   }));

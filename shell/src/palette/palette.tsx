@@ -62,7 +62,7 @@ export function Palette() {
         <Opener type="button" aria-keyshortcuts="Control+K Meta+K" onClick={() => setIsOpen(true)}>
           <Search aria-hidden="true" />
           {t`Go to`}
-          <Kbd>Ctrl K</Kbd>
+          <Kbd>{t`Ctrl`} K</Kbd>
         </Opener>
       )}
       <Dialog title={t`Go to`} open={isOpen} onOpenChange={setIsOpen}>

@@ -14,12 +14,16 @@ import type { ShownText } from './texts-of';
  * and what the API says when it refuses something, are in that of shared-ui, the menus and titles of remotes in that of the shell and in their own.
  */
 export function dataTexts(workspace: string): ShownText[] {
-  if (workspace === 'shared-ui') return once(ofContract(), 'contract');
+  if (workspace === 'shared-ui') return once(ofContract(), { context: 'data', file: 'contract' });
   const manifests = (workspace === 'shell' ? remotesIn('.') : [workspace])
     .map((folder) => `${folder}/remote.json`)
     .filter((file) => existsSync(file));
-  const texts = manifests.flatMap((file) => textsIn(JSON.parse(readFileSync(file, 'utf8'))));
-  return once(texts, 'remote.json');
+  const contents = manifests.map((file): unknown => JSON.parse(readFileSync(file, 'utf8')));
+  const file = 'remote.json';
+  return [
+    ...once(textsIn(contents, ['title', 'label']), { context: 'data', file }),
+    ...once(textsIn(contents, ['group']), { context: 'menu', file }),
+  ];
 }
 
 function ofContract(): string[] {
@@ -55,20 +59,25 @@ function cellsOf({ properties = {}, items, anyOf = [] }: z.core.JSONSchema.BaseS
   ];
 }
 
-/** Titles, groups and labels, at any depth. */
-function textsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(textsIn);
+/** The texts under these keys, at any depth. */
+function textsIn(value: unknown, keys: readonly string[]): string[] {
+  if (Array.isArray(value)) return value.flatMap((one) => textsIn(one, keys));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, one]) =>
-    typeof one === 'string' && ['title', 'group', 'label'].includes(key) ? [one] : textsIn(one),
+    typeof one === 'string' && keys.includes(key) ? [one] : textsIn(one, keys),
   );
 }
 
-function once(texts: readonly string[], from: string): ShownText[] {
+function once(texts: readonly string[], { context, file }: Origin): ShownText[] {
   return [...new Set(texts)].toSorted().map((text) => ({
-    id: generateMessageId(text, 'data'),
+    id: generateMessageId(text, context),
     text,
-    context: 'data',
-    files: [from],
+    context,
+    files: [file],
   }));
+}
+
+interface Origin {
+  readonly context: 'data' | 'menu';
+  readonly file: string;
 }
