@@ -51,7 +51,7 @@ test('the tree of categories speaks German, with its counts and the dialog that 
   await user.click(screen.getByRole('button', { name: `Aktionen für ${word}` }));
   await user.click(await screen.findByRole('menuitem', { name: 'Verschieben nach …' }));
   const dialog = await screen.findByRole('dialog', { name: `${word} verschieben` });
-  expect(within(dialog).getByRole('combobox', { name: 'Position' })).toBeVisible();
+  expect(within(dialog).getByRole('combobox', { name: 'Platz' })).toBeVisible();
 });
 
 test.each([

@@ -57,7 +57,7 @@ describe('the screens in German', () => {
       body: { to: ['ann@x.example'], subject: 'Unser Angebot', html: '<p>Guten Tag</p>' },
     });
     const { user, unmount } = open('/email-form');
-    await user.click(await screen.findByRole('tab', { name: 'Sendungen' }));
+    await user.click(await screen.findByRole('tab', { name: 'Versendungen' }));
     await waitFor(async () =>
       expect(await findRow('Unser Angebot')).toHaveTextContent('1 wartend'),
     );

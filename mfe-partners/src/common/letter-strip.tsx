@@ -5,6 +5,7 @@ import type { LetterCount } from 'contract/catalog';
 import { useEffect, useRef, useState } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { breakpoint, focusRing, token, VisuallyHidden } from 'shared-ui';
+import { words } from 'shared-ui/i18n';
 import { countText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { moveInList } from './move-in-list';
@@ -104,7 +105,7 @@ export function LetterStrip({ counts, current, hrefOf, noun }: LetterStripProps)
     strip.current.scrollLeft = letter.offsetLeft - strip.current.clientWidth / 2;
   }, [current, total]);
   return (
-    <nav aria-label={t`${{ many: capitalized(noun.many) }} by first letter`}>
+    <nav aria-label={t`${{ many: capitalized(words(noun.many)) }} by first letter`}>
       <Strip ref={strip}>
         {cells.map(({ letter, shown, count }) => (
           <li key={letter}>

@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { MousePointerClick } from 'lucide-react';
+import { words } from 'shared-ui/i18n';
 import { breakpoint, EmptyState, PageHeader, token } from 'shared-ui';
 import styled from 'styled-components';
 import { useAddress } from 'shared-ui/resource';
@@ -62,7 +63,7 @@ export function MappingScreen({ kind }: MappingScreenProps) {
         </Panel>
         <Panel aria-label={t`Chemicals`}>
           {partnerId === undefined ? (
-            <EmptyState title={t`Choose a ${one}`} icon={<MousePointerClick />}>
+            <EmptyState title={t`Choose a ${{ one: words(one) }}`} icon={<MousePointerClick />}>
               {t`Its chemicals come up here: what is linked, and the whole catalogue to add from.`}
             </EmptyState>
           ) : (

@@ -1,6 +1,6 @@
 import { words } from 'shared-ui/i18n';
 import { t } from '@lingui/core/macro';
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Eye, Pencil } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, breakpoint, Button, Tabs, token } from 'shared-ui';
 import { usePermission } from 'shared-ui/client';
@@ -10,7 +10,7 @@ import {
   useResourceAccess,
   useResourceRecord,
 } from 'shared-ui/resource';
-import { EditOrOpen, numberText } from 'shared-ui/table';
+import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
 import { QueryContent } from 'shared-ui/resource';
 import { AddTab } from './add-tab';
@@ -87,7 +87,7 @@ function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
       <BackLink>
         <Button asChild variant="ghost" size="sm">
           <Link to={hrefOf(nothing)}>
-            <ArrowLeft /> {t`All ${many}`}
+            <ArrowLeft /> {t`All ${{ many: words(many) }}`}
           </Link>
         </Button>
       </BackLink>
@@ -95,7 +95,8 @@ function PartnerHead({ kind, id, name, isActive }: PartnerHeadProps) {
       {isActive ? null : <Badge>{t`Inactive`}</Badge>}
       <Button asChild variant="outline" size="sm">
         <Link to={kind.editHref(id)}>
-          <EditOrOpen mayEdit={mayEdit} /> {one}
+          {mayEdit ? <Pencil /> : <Eye />}{' '}
+          {mayEdit ? t`Edit ${{ one: words(one) }}` : t`Open ${{ one: words(one) }}`}
         </Link>
       </Button>
     </Head>

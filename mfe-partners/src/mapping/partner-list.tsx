@@ -186,13 +186,13 @@ function NoPartners({ kind, isSearched }: NoPartnersProps) {
   if (isSearched) {
     return (
       <EmptyState title={t`Nothing found`} icon={<SearchX />}>
-        {t`No ${one} has this in its name, contact person or tax number.`}
+        {t`No ${{ one: words(one) }} has this in its name, contact person or tax number.`}
       </EmptyState>
     );
   }
   return (
-    <EmptyState title={t`No ${many} yet`} icon={<Users />}>
-      {t`Record the first ${one}; then it can be linked to chemicals.`}
+    <EmptyState title={t`No ${{ many: words(many) }} yet`} icon={<Users />}>
+      {t`Record the first ${{ one: words(one) }}; then it can be linked to chemicals.`}
     </EmptyState>
   );
 }
