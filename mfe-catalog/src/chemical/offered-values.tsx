@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { chemicals } from 'contract/catalog';
+import { type chemicals, SignalWord } from 'contract/catalog';
 import { fieldWords, utcDay } from 'contract';
 import {
   type FieldSource,
@@ -13,6 +13,7 @@ import { Button, token } from 'shared-ui';
 import type { ResourceFormController } from 'shared-ui/form';
 import { inSentence, words } from 'shared-ui/i18n';
 import styled from 'styled-components';
+import { signalWordNames } from '../common/property-names';
 import { isSameValue, regulatedText } from './regulated-text';
 import { setValues } from './set-values';
 
@@ -123,8 +124,8 @@ export function OfferedValues({ form, title, edition, offer, children }: Offered
             {names.map((name) => (
               <tr key={name}>
                 <th scope="row">{labelOf(name)}</th>
-                <td>{regulatedText(current[name])}</td>
-                <td>{regulatedText(offer.values[name])}</td>
+                <td>{shownText(name, current[name])}</td>
+                <td>{shownText(name, offer.values[name])}</td>
                 <td>
                   {differing.includes(name) ? (
                     <Button
@@ -183,4 +184,10 @@ const labels: Readonly<Record<string, string>> = {
 
 function labelOf(name: string): string {
   return labels[name] ?? words(fieldWords(name));
+}
+
+/** A signal word is stored in English. */
+function shownText(name: string, value: unknown): string {
+  const word = name === 'signalWord' ? SignalWord.safeParse(value).data : undefined;
+  return word === undefined ? regulatedText(value) : signalWordNames[word];
 }

@@ -9,7 +9,7 @@ import { FileDrop } from '../parts/file-input/file-drop';
 import { token } from '../tokens/token';
 import { acceptOf, limitsText, refusalOf } from './file-formats';
 import { ImportHistory } from './import-history';
-import type { ImportedResource } from './import-queries';
+import { type ImportedResource, usePlainGuide } from './import-queries';
 import { SendingFile } from './sending-file';
 import { StepBody, StepHead, StepNote } from './step-parts';
 import { templateFile } from './template-file';
@@ -35,6 +35,7 @@ export function FileStep({ resource, endpoint, guide }: FileStepProps) {
   const { goOn } = useImportAddress();
   const upload = useImportUpload(endpoint, ({ _id }) => goOn({ id: _id, step: 'grid' }));
   const { state } = upload;
+  const { data: plain } = usePlainGuide(resource);
 
   function take(file: File) {
     const refusal = refusalOf(guide, file);
@@ -63,7 +64,9 @@ export function FileStep({ resource, endpoint, guide }: FileStepProps) {
         {t`No file yet?`}{' '}
         <Button
           variant="link"
-          onClick={() => saveFile(templateFile(guide), `${resource.label.many}-template.csv`)}
+          onClick={() =>
+            saveFile(templateFile(plain ?? guide), `${resource.label.many}-template.csv`)
+          }
         >
           <Download /> {t`Download a template`}
         </Button>

@@ -1,13 +1,17 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { fieldWords } from 'contract';
 import { type Job, jobEndpoints } from 'contract/jobs';
 import {
   type FileReading,
   type Import,
   importEndpoints,
+  type ImportGuide,
   type ImportVerdict,
 } from 'contract/transfer';
+import type { ApiClient } from 'panel-runtime';
 import { useApi } from '../client/api-provider';
 import { mayPass } from '../client/create-query-client';
+import { words } from '../i18n/words';
 import { isRunning } from './import-words';
 
 /** Milliseconds between two polls of an import with a running job. */
@@ -31,16 +35,36 @@ const keys = {
   undo: (jobId: string) => ['import', 'undo', jobId] as const,
 };
 
-/** The fields and limits of a resource's imports. */
+/** The fields and limits of a resource's imports, with labels in the language of now. */
 export function useImportGuide({ name }: Pick<ImportedResource, 'name'>) {
   const api = useApi();
-  return useQuery({
+  return useQuery({ ...guideQuery(api, name), select: (guide) => inWords(guide) });
+}
+
+/** The same as the API has it: the heads of a template are those of every language. */
+export function usePlainGuide({ name }: Pick<ImportedResource, 'name'>) {
+  const api = useApi();
+  return useQuery(guideQuery(api, name));
+}
+
+function guideQuery(api: ApiClient, name: string) {
+  return queryOptions({
     queryKey: keys.guide(name),
     queryFn: async ({ signal }) => {
       const query = { resource: name };
       return (await api.call(importEndpoints.guide, { query, signal })).data;
     },
   });
+}
+
+function inWords(guide: ImportGuide): ImportGuide {
+  return { ...guide, fields: guide.fields.map((one) => ({ ...one, label: labelInWords(one) })) };
+}
+
+/** Fields have the words of the contract where the language has some; else the API's label stays. */
+function labelInWords({ name, label }: { readonly name: string; readonly label: string }) {
+  const own = fieldWords(name);
+  return words(own) === own ? words(label) : words(own);
 }
 
 export const importsPerPage = 10;

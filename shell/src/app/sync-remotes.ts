@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { dismissToast, showToast } from 'shared-ui';
 import { hasUnsavedChanges } from 'shared-ui/form';
 import type { Federation } from '../federation/federation-context';
@@ -41,7 +42,8 @@ function noticesByToast(): UpdateNotices {
   const toasts = new Map<string, number>();
 
   function offer(loaded: Parameters<UpdateNotices['ready']>[0], apply: () => boolean): void {
-    const { id, title } = loaded.remote;
+    const { id } = loaded.remote;
+    const title = words(loaded.remote.title);
     close(id);
     const toast = showToast({
       title: t`A new version of ${title} is ready`,
@@ -70,7 +72,7 @@ function noticesByToast(): UpdateNotices {
     settled: close,
     switchedOff: (title) =>
       void showToast({
-        title: t`${title} was switched off`,
+        title: t`${{ title: words(title) }} was switched off`,
         description: t`What is open here stays until you leave it.`,
         duration: untilAnswered,
       }),

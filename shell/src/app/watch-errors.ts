@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { panelId } from 'contract/release';
 import { RemoteFailure } from '../federation/remote-failure';
 
@@ -45,7 +46,7 @@ export function watchErrors(
     if (Date.now() - (toldAt.get(remote) ?? -quietTime) < quietTime) return;
     toldAt.set(remote, Date.now());
     notify(
-      t`${title} ran into an error. Your last step may not have worked: check it, then try again.`,
+      t`${{ title: words(title) }} ran into an error. Your last step may not have worked: check it, then try again.`,
     );
   }
 

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { matchAnchor } from 'contract/release';
 import type { AnchorProps } from 'mfe-kit';
 import { type ComponentType, useEffect, useState } from 'react';
@@ -85,7 +86,10 @@ async function openAnchor(loader: RemoteLoader, remote: string, hash: string): P
       const { version } = loaded.version;
       return { kind: 'component', remote, version, Component: module.Component };
     }
-    return { kind: 'failed', reason: t`${{ title: loaded.remote.title }} has nothing at ${hash}.` };
+    return {
+      kind: 'failed',
+      reason: t`${{ title: words(loaded.remote.title) }} has nothing at ${hash}.`,
+    };
   } catch (cause) {
     return { kind: 'failed', reason: cause instanceof Error ? cause.message : String(cause) };
   }

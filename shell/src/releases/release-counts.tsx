@@ -1,4 +1,4 @@
-import { t } from '@lingui/core/macro';
+import { plural, t } from '@lingui/core/macro';
 import { token } from 'shared-ui';
 import { numberText } from 'shared-ui/table';
 import styled from 'styled-components';
@@ -19,7 +19,8 @@ export function SessionShare({ sessions, all }: { sessions: number; all: number 
 }
 
 export function sessionsText(count: number): string {
-  return `${numberText(count)} ${count === 1 ? 'session' : 'sessions'}`;
+  const counted = numberText(count);
+  return t`${plural(count, { one: `${counted} session`, other: `${counted} sessions` })}`;
 }
 
 /** A number of failures, red unless it is zero. */

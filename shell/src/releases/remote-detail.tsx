@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { releaseEndpoints, type ReleasedRemote } from 'contract/release';
 import { ArrowLeft } from 'lucide-react';
 import { Link, useNavigate } from 'react-router-dom';
@@ -34,7 +35,7 @@ export interface RemoteDetailProps {
 
 /** Everything about the releases of one remote. */
 export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
-  const { id, title, owner, sessions } = remote;
+  const { id, owner, sessions } = remote;
   const navigate = useNavigate();
   const shown = (one: ReleasesTab) => ({ remote, page: one === tab ? page : 1 });
   return (
@@ -43,7 +44,7 @@ export function RemoteDetail({ remote, tab, page }: RemoteDetailProps) {
         <ArrowLeft aria-hidden="true" size="1em" /> {t`All remotes`}
       </Back>
       <PageHeader
-        title={title}
+        title={words(remote.title)}
         description={
           <>
             {t`${id}, ${owner}, ${{ sessionsText: sessionsText(sessions) }} in the last 24 hours.`}

@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
-import { panelId, type ReleasedRemote, rolloutText } from 'contract/release';
+import { words } from 'shared-ui/i18n';
+import { panelId, type ReleasedRemote } from 'contract/release';
 import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge, Button, useConfirm } from 'shared-ui';
 import { releasesHref } from '../app/hrefs';
 import { FailureCount, sessionsText } from './release-counts';
+import { rolloutWords } from './rollout-words';
 import { StackedHead, StackedTable } from '../parts/stacked-table';
 import { ReleaseActions } from './release-actions';
 import { type ReleaseAction, useReleaseAction } from './use-releases';
@@ -42,7 +44,8 @@ interface RemoteLineProps {
 }
 
 function RemoteLine({ remote, isBusy, onAct }: RemoteLineProps) {
-  const { id, title, owner, active, rollbackTo, disabled, sessions, failures } = remote;
+  const { id, owner, active, rollbackTo, disabled, sessions, failures } = remote;
+  const title = words(remote.title);
   const confirm = useConfirm();
 
   async function switchOver() {
@@ -118,7 +121,7 @@ export function RemoteState({
       {rollout === null ? null : (
         <small>
           <Badge tone="info">
-            {t`${{ version: rollout.version }} for ${{ rolloutText: rolloutText(rollout) }}`}
+            {t`${{ version: rollout.version }} for ${{ rolloutText: rolloutWords(rollout) }}`}
           </Badge>
         </small>
       )}

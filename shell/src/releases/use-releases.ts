@@ -1,10 +1,12 @@
 import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReleasedRemote, releaseEndpoints, rolloutText } from 'contract/release';
+import { type ReleasedRemote, releaseEndpoints } from 'contract/release';
 import { showToast } from 'shared-ui';
 import { messageOf, useApi } from 'shared-ui/client';
 import { listSize } from '../parts/list-size';
 import { useFederation } from '../federation/federation-context';
+import { rolloutWords } from './rollout-words';
 
 const releasesKey = ['release'] as const;
 export const settingsKey = [...releasesKey, 'settings'] as const;
@@ -151,7 +153,8 @@ export function useRefresh() {
   return () => cache.invalidateQueries({ queryKey: releasesKey });
 }
 
-function wordsFor({ title, rollout }: ReleasedRemote, action: ReleaseAction): string {
+function wordsFor({ title: name, rollout }: ReleasedRemote, action: ReleaseAction): string {
+  const title = words(name);
   switch (action.kind) {
     case 'activate':
       return t`${title} ${{ version: action.version }} is active`;
@@ -160,7 +163,7 @@ function wordsFor({ title, rollout }: ReleasedRemote, action: ReleaseAction): st
     case 'roll-out':
       return rollout === null
         ? t`The rollout of ${title} ${{ version: action.version }} has ended`
-        : t`${title} ${{ version: action.version }} goes to ${{ rolloutText: rolloutText(rollout) }}`;
+        : t`${title} ${{ version: action.version }} goes to ${{ rolloutText: rolloutWords(rollout) }}`;
     case 'revoke':
       return t`${title} ${{ version: action.version }} is revoked`;
     case 'switch':

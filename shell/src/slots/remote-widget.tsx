@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { words } from 'shared-ui/i18n';
 import {
   Component,
   type ComponentType,
@@ -71,7 +72,11 @@ function FailedWidget({
   readonly onRetry: () => void;
 }) {
   return (
-    <ErrorState title={t`${title} is not available`} retryLabel={t`Retry`} onRetry={onRetry}>
+    <ErrorState
+      title={t`${{ title: words(title) }} is not available`}
+      retryLabel={t`Retry`}
+      onRetry={onRetry}
+    >
       {t`Everything else works.`}
     </ErrorState>
   );
