@@ -33,6 +33,16 @@ const unpublish = {
   },
 } as const;
 
+const move = {
+  get verb() {
+    return t`Move`;
+  },
+  title: (counted: string) => t`Move ${counted}`,
+  get done() {
+    return t`moved`;
+  },
+} as const;
+
 const lookUp = {
   get verb() {
     return t`Look up hazards`;
@@ -137,12 +147,7 @@ export function ChemicalBulk({ selection }: BulkActionsProps) {
           onCancel={() => setIsChoosing(false)}
           onChoose={(values) => {
             setIsChoosing(false);
-            bulk.update({
-              values,
-              verb: t`Move`,
-              title: (counted) => t`Move ${counted}`,
-              done: t`moved`,
-            });
+            bulk.update({ ...move, values });
           }}
         />
       ) : null}
