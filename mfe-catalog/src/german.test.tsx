@@ -35,6 +35,18 @@ test('the list of chemicals speaks German', async () => {
   }
 });
 
+test('the question before many are deleted is a German sentence', async () => {
+  const name = uniqueWord();
+  await addChemical(`${name} a`);
+  await addChemical(`${name} b`);
+  const { user } = open(`/chemical-table?search=${name}`);
+  for (const one of ['a', 'b']) {
+    await user.click(await screen.findByRole('checkbox', { name: `${name} ${one} auswählen` }));
+  }
+  await user.click(await screen.findByRole('button', { name: 'Löschen' }));
+  expect(await screen.findByRole('alertdialog', { name: '2 Chemikalien löschen?' })).toBeVisible();
+});
+
 test('the form of a chemical speaks German, with the names of the law', async () => {
   const { _id } = await addChemical(uniqueWord());
   open(editChemicalHref(_id));
