@@ -19,7 +19,7 @@ export const contactPersonColumns = {
     get label() {
       return t({ message: 'Main', context: 'contact' });
     },
-    width: 7.5,
+    width: 6.75,
     cell: ({ isMain }: Pick<CustomerContact, 'isMain'>) => <FlagCell value={isMain} />,
   },
   companyName: {
@@ -27,7 +27,7 @@ export const contactPersonColumns = {
     get label() {
       return t`Company`;
     },
-    width: 12,
+    width: 10.5,
     role: 'fact',
     sort: 'companyName',
     cell: ({ companyName }: Pick<CustomerContact, 'companyName'>) => companyName,
@@ -48,7 +48,7 @@ export const contactPersonColumns = {
     get label() {
       return t`Email`;
     },
-    width: 14,
+    width: 12.75,
     role: 'fact',
     cell: ({ email }: Pick<CustomerContact, 'email'>) =>
       email === null ? <TextCell value={null} /> : <a href={`mailto:${email}`}>{email}</a>,
