@@ -41,7 +41,8 @@ test('the question before many are deleted is a German sentence', async () => {
   await addChemical(`${name} b`);
   const { user } = open(`/chemical-table?search=${name}`);
   for (const one of ['a', 'b']) {
-    await user.click(await screen.findByRole('checkbox', { name: `${name} ${one} auswählen` }));
+    const row = within(await findRow(`${name} ${one}`));
+    await user.click(row.getByRole('checkbox'));
   }
   await user.click(await screen.findByRole('button', { name: 'Löschen' }));
   expect(await screen.findByRole('alertdialog', { name: '2 Chemikalien löschen?' })).toBeVisible();

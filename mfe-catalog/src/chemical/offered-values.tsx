@@ -26,6 +26,7 @@ const Panel = styled.section`
   background: ${token.color.surfaceSunken};
   font-size: ${token.text.sm};
   overflow-wrap: anywhere;
+  hyphens: auto;
 
   & > h3 {
     font-size: ${token.text.md};
