@@ -142,5 +142,5 @@ export function FormSection({ id, title, description, summary, children }: FormS
 }
 
 function countOf({ filled, total }: { filled: number; total: number }): string {
-  return filled === 0 ? 'empty' : t`${filled} of ${total} filled in`;
+  return filled === 0 ? t`empty` : t`${filled} of ${total} filled in`;
 }
