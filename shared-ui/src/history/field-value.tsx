@@ -29,7 +29,7 @@ interface FieldValueProps {
 /** A value as text: yes or no, names in place of ids, list items one after the other. */
 export function FieldValue({ value, field }: FieldValueProps) {
   if (value === null || value === undefined || value === '') return <Faint>{t`empty`}</Faint>;
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'boolean') return value ? t`yes` : t`no`;
   if (typeof value === 'number') return numberText(value);
   if (typeof value === 'string') {
     const to = field?.references;

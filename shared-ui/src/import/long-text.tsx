@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { focusRing } from '../tokens/mixins';
@@ -33,7 +34,7 @@ export function LongText({ text, longest = 120 }: LongTextProps) {
     <>
       {isWhole ? text : `${text.slice(0, longest).trimEnd()}…`}{' '}
       <More type="button" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-        {isWhole ? 'less' : 'more'}
+        {isWhole ? t`less` : t`more`}
       </More>
     </>
   );

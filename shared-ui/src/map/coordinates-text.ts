@@ -1,8 +1,11 @@
+import { t } from '@lingui/core/macro';
+
 /** Coordinates as text: "53.41° north, 2.99° west". */
 export function coordinatesText(place: { latitude: number; longitude: number }) {
   const { latitude, longitude } = place;
-  const northing = `${degrees(latitude)} ${latitude < 0 ? 'south' : 'north'}`;
-  return `${northing}, ${degrees(longitude)} ${longitude < 0 ? 'west' : 'east'}`;
+  const [north, east] = [degrees(latitude), degrees(longitude)];
+  const northing = latitude < 0 ? t`${north} south` : t`${north} north`;
+  return `${northing}, ${longitude < 0 ? t`${east} west` : t`${east} east`}`;
 }
 
 function degrees(value: number) {

@@ -20,7 +20,7 @@ export function usePaletteActions(text: string): readonly PaletteAction[] {
   const other: ThemeChoice = theme === 'dark' ? 'light' : 'dark';
   const actions = [
     {
-      label: t`Switch to the ${other} theme`,
+      label: other === 'dark' ? t`Switch to the dark theme` : t`Switch to the light theme`,
       Icon: other === 'dark' ? Moon : Sun,
       run: () => choose(other),
     },
