@@ -35,19 +35,6 @@ test('the list of chemicals speaks German', async () => {
   }
 });
 
-test('the question before many are deleted is a German sentence', async () => {
-  const name = uniqueWord();
-  await addChemical(`${name} a`);
-  await addChemical(`${name} b`);
-  const { user } = open(`/chemical-table?search=${name}`);
-  for (const one of ['a', 'b']) {
-    const row = within(await findRow(`${name} ${one}`));
-    await user.click(row.getByRole('checkbox'));
-  }
-  await user.click(await screen.findByRole('button', { name: 'Löschen' }));
-  expect(await screen.findByRole('alertdialog', { name: '2 Chemikalien löschen?' })).toBeVisible();
-});
-
 test('the form of a chemical speaks German, with the names of the law', async () => {
   const { _id } = await addChemical(uniqueWord());
   open(editChemicalHref(_id));
