@@ -62,7 +62,8 @@ export const languages: readonly Language[] = [
 
 /** The locale of a language as Open Graph writes it: `de_DE`. */
 export function openGraphLocale({ locale }: Language): string {
-  return locale.replace(/-u-.*$/, '').replace('-', '_');
+  const [tag = locale] = locale.split('-u-');
+  return tag.replace('-', '_');
 }
 
 /** The default language and those that the company has switched on, in the order of all. */
