@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { slugAt } from '../common/hrefs';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { focusRing, GhsPictogramImage, token, VisuallyHidden } from 'shared-ui';
+import { focusRing, token, VisuallyHidden } from 'shared-ui';
 import styled from 'styled-components';
 import { SaveStar } from '../basket/save-star';
 import { Formula } from '../common/formula';
@@ -17,6 +17,7 @@ import {
   textColumns,
 } from './listing-table';
 import { RowForm } from './row-form';
+import { RowHazards } from './row-hazards';
 import { RowOptions } from './row-options';
 import { compareFormId, TableTools } from './table-tools';
 
@@ -132,28 +133,6 @@ const OnNarrow = styled(Below)`
 
   ${onNarrow} {
     display: block;
-  }
-`;
-
-const Pictograms = styled.span`
-  display: inline-flex;
-  gap: 0.125rem;
-
-  & > svg {
-    flex: none;
-    width: 1.375rem;
-    height: 1.375rem;
-  }
-  /* Two beside each other leave a phone's line its name. */
-  ${onNarrow} {
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    width: 2.625rem;
-
-    & > svg {
-      width: 1.25rem;
-      height: 1.25rem;
-    }
   }
 `;
 
@@ -298,7 +277,7 @@ function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
     case 'formula':
       return row.formula === null ? <NotStated /> : <Formula formula={row.formula} />;
     case 'hazards':
-      return <Hazards {...row} />;
+      return <RowHazards {...row} />;
     case 'grades':
       return (
         <RowOptions row={row} field="grade" label={t`Any grade of ${name}`} options={row.grades} />
@@ -317,17 +296,4 @@ function Cell({ column, row }: { column: TableHead['column']; row: TableRow }) {
     default:
       return row.texts[column] === undefined ? <NotStated /> : <bdi>{row.texts[column]}</bdi>;
   }
-}
-
-function Hazards({ pictograms, isUnclassified }: Pick<TableRow, 'pictograms' | 'isUnclassified'>) {
-  if (isUnclassified) return t`not stated`;
-  if (pictograms.length === 0) return <NotStated />;
-  return (
-    <Pictograms>
-      <VisuallyHidden>{pictograms.map(({ name }) => name).join(', ')}</VisuallyHidden>
-      {pictograms.map(({ code }) => (
-        <GhsPictogramImage key={code} code={code} />
-      ))}
-    </Pictograms>
-  );
 }
