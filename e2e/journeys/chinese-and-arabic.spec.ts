@@ -38,6 +38,33 @@ const paths = [
   '/nothing-here',
 ];
 
+/** Pages whose parts are those of all others: axe takes more time than the rest of a visit. */
+const examined = new Set([
+  '',
+  '/acetone',
+  '/solvents?view=table',
+  '/inquiry?add=acetone',
+  '/careers',
+]);
+
+/** What records of the demo company are called, in the same words as texts of the site. */
+const ofRecords = new Set([
+  'Company',
+  'Products',
+  'Elements',
+  'Gas cylinder',
+  'Quality and documents',
+  'Delivery and packaging',
+  'Isocyanates',
+  'Acid anhydrides',
+  'Carboxylic acids',
+  'Sulfonic acids',
+  'Ketones',
+  'Alcohols',
+  'Ethers',
+  'Aromatic hydrocarbons',
+]);
+
 const languages = [
   { code: 'zh', direction: '', name: 'Chinese' },
   { code: 'ar', direction: 'rtl', name: 'Arabic' },
@@ -96,10 +123,13 @@ async function expectOwn(page: Page, { path, code, direction, english }: Visit):
   await test.step(`${code} ${path}`, async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`${server.url}/${code}${path}`);
-    const { lang, dir } = await page.evaluate(() => document.documentElement);
+    const { lang, dir } = await page.evaluate(() => {
+      const root = document.documentElement;
+      return { lang: root.lang, dir: root.dir };
+    });
     expect([lang, dir]).toEqual([code, direction]);
     await expectNoSideScroll(page);
-    await expectAccessible(page);
+    if (examined.has(path)) await expectAccessible(page);
     const shown = await shownTexts(page);
     expect(english.filter((text) => shown.includes(text))).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -112,7 +142,9 @@ function englishTexts(code: string): string[] {
   const file = new URL(`../../public-site/src/language/messages/${code}.po`, import.meta.url);
   const entries = readFileSync(file, 'utf8').matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm);
   return [...entries].flatMap(([, text = '', translation]) =>
-    text === translation || /[{<]/.test(text) || !/[a-z]{3}/.test(text) ? [] : [text],
+    text === translation || ofRecords.has(text) || /[{<]/.test(text) || !/[a-z]{3}/.test(text)
+      ? []
+      : [text],
   );
 }
 

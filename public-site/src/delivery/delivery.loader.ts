@@ -1,3 +1,4 @@
+import { physicalFormName } from '../chemical/physical-form-name';
 import { t } from '@lingui/core/macro';
 import { pageHref } from '../common/hrefs';
 import { siteRoutes } from 'contract';
@@ -31,7 +32,10 @@ export const loadDelivery: PageLoader<DeliveryView> = async ({ page }) => {
     title,
     text,
     groups: packGroupsOf(packs.packs),
-    forms: packs.forms.map(({ form, chemicals }) => ({ name: form, count: chemicals })),
+    forms: packs.forms.map(({ form, chemicals }) => ({
+      name: physicalFormName(form),
+      count: chemicals,
+    })),
     units,
     terms: carriageTerms(),
     warehouses,

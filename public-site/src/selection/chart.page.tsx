@@ -88,8 +88,12 @@ export function ChartPage(view: ChartView) {
                 <th scope="row">
                   <a href={point.href}>{point.name}</a>
                 </th>
-                <td>{point.across}</td>
-                <td>{point.up}</td>
+                <td>
+                  <bdi>{point.across}</bdi>
+                </td>
+                <td>
+                  <bdi>{point.up}</bdi>
+                </td>
               </tr>
             ))}
           </tbody>
