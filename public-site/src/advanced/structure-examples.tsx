@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
 import { token } from 'shared-ui';
 import styled from 'styled-components';
 import { pageHref, structureSearchHref } from '../common/hrefs';
@@ -68,22 +69,12 @@ export function StructureExamples({ onTry }: { onTry: (request: StructureRequest
     <Panel className="not-in-print" aria-labelledby="structure-examples">
       <SectionTitle id="structure-examples">{t`Three ways to look`}</SectionTitle>
       <dl>
-        {examples().map(({ request, name, text }) => (
-          <div key={request.mode}>
-            <dt>{modeName(request.mode)}</dt>
-            <dd>{text}</dd>
+        {examples().map((example) => (
+          <div key={example.request.mode}>
+            <dt>{modeName(example.request.mode)}</dt>
+            <dd>{example.text}</dd>
             <dd>
-              {t`Try`}{' '}
-              <a
-                href={exampleHref(request)}
-                rel="nofollow"
-                onClick={(event) => {
-                  event.preventDefault();
-                  onTry(request);
-                }}
-              >
-                {name}, <Code>{request.text}</Code>
-              </a>
+              <TryLink {...example} onTry={onTry} />
             </dd>
           </div>
         ))}
@@ -95,6 +86,26 @@ export function StructureExamples({ onTry }: { onTry: (request: StructureRequest
         </Trans>
       </p>
     </Panel>
+  );
+}
+
+interface TryLinkProps extends Pick<Example, 'request' | 'name'> {
+  onTry: (request: StructureRequest) => void;
+}
+
+function TryLink({ request, name, onTry }: TryLinkProps) {
+  const { text: smiles } = request;
+  const search = (event: MouseEvent) => {
+    event.preventDefault();
+    onTry(request);
+  };
+  return (
+    <Trans>
+      Try{' '}
+      <a href={exampleHref(request)} rel="nofollow" onClick={search}>
+        {name}, <Code>{smiles}</Code>
+      </a>
+    </Trans>
   );
 }
 
