@@ -103,8 +103,8 @@ header,main,nav{padding:1em max(20px,50vw - 592px)}
 header,nav{background:${surface};border-block:1px solid ${border}}
 header a{display:flex;gap:9px;font-weight:640;color:${text};text-decoration:none}
 svg{width:28px;fill:${brand}}svg :last-child{fill:none;stroke:#fff;stroke-width:2.4}
-main{flex:1;padding-block:9vh}h1{margin:0;font-size:clamp(2em,5vw,3em);line-height:1.1}
-p,form{max-width:40rem}nav a{display:inline-block;color:${brandText};margin-inline-end:2em}
+main{flex:1;padding-block:9vh}h1{margin:0;font-size:min(3em,9vw);line-height:1.1}
+p,form{max-width:40rem}nav a{display:inline-block;color:${brandText};padding-inline:0 2em}
 form{display:flex;margin-top:2em}
-input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1;background:none}button{color:#fff;background:${brand}}`;
+input,button{min-width:0;padding:1em;font:inherit;border:1px solid ${brand}}input{flex:1;background:0}button{color:#fff;background:${brand}}`;
 }
