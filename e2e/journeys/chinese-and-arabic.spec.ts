@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteRoutes } from 'contract';
+import { productInquiries, minFillSeconds } from 'contract/inquiry';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { startDemoServer, type OwnServer } from '../support/first-server';
 import { account } from '../support/surroundings';
@@ -107,8 +108,11 @@ test('a company speaks Chinese and Arabic, and every page is theirs', async ({ p
 
   await test.step('a buyer inquires in Arabic', async () => {
     await page.goto(`${server.url}/ar/inquiry?add=acetone`);
+    // The line is taken into the list of this device, and the page is drawn anew.
+    await expect(page).toHaveURL(/\/ar\/inquiry$/);
     await page.getByRole('textbox', { name: /^الاسم/ }).fill('ليلى مثال');
     await page.getByRole('textbox', { name: /^البريد الإلكتروني/ }).fill('layla@example.com');
+    await page.waitForTimeout(minFillSeconds * 1000);
     await page.getByRole('button', { name: 'إرسال الطلب' }).click();
     await expect(page.getByRole('heading', { name: 'لقد تلقينا طلبك' })).toBeVisible();
     await expect(page).toHaveURL(/\/ar\/inquiry\/status\?/);
