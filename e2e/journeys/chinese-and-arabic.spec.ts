@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { siteRoutes } from 'contract';
-import { productInquiries, minFillSeconds } from 'contract/inquiry';
+import { minFillSeconds } from 'contract/inquiry';
 import { expectAccessible, expectNoSideScroll } from '../support/axe';
 import { startDemoServer, type OwnServer } from '../support/first-server';
 import { account } from '../support/surroundings';
