@@ -45,7 +45,7 @@ async function makeIt(): Promise<string[]> {
 
 async function translateIt(): Promise<void> {
   await run('npm', ['run', 'texts'], { folder });
-  for (const workspace of ['shared-ui', 'shell']) {
+  for (const workspace of ['shared-ui', 'shell', remote]) {
     const file = join(folder, workspace, 'src/messages/de.po');
     const catalogue = await readFile(file, 'utf8');
     await writeFile(
