@@ -53,7 +53,9 @@ export async function buildFederated(): Promise<Federated> {
   };
 }
 
-/** Libraries are in the first load; a canvas for structures is loaded by the page that draws. */
+/** Libraries and the words of languages are in the first load; a canvas for structures is loaded by the page that draws. */
 function isLoadedAlong(key: string): boolean {
-  return /^(?:contract|shared-ui)\b/.test(key) && key !== 'shared-ui/structure-canvas';
+  return /^(?:contract|shared-ui)\b/.test(key) && !loadedElsewhere.has(key);
 }
+
+const loadedElsewhere = new Set(['shared-ui/i18n', 'shared-ui/structure-canvas']);
