@@ -36,6 +36,8 @@ export async function buildFederated(): Promise<Federated> {
   const expose = compilation.namedChunkGroups.get('expose-routes')?.getFiles() ?? [];
   const start = ['remoteEntry.js', ...expose];
   const drawing = pageFiles(compilation, [editor]);
+  // Another language is loaded by who reads it.
+  const texts = pageFiles(compilation, ['messages/de.po']);
   const keys = Object.keys(needsOf(manifest, compilation).shared).filter(isLoadedAlong);
   return {
     shared: { folder: shellFolder, files: pageFiles(shell.compilation, keys) },
@@ -46,7 +48,7 @@ export async function buildFederated(): Promise<Federated> {
     remote: {
       folder,
       files: Object.keys(compilation.assets).filter(
-        (name) => name.endsWith('.js') && !drawing.includes(name),
+        (name) => name.endsWith('.js') && ![...drawing, ...texts].includes(name),
       ),
     },
     editor: { folder, files: drawing },
