@@ -26,6 +26,10 @@ describe('a refusal with values', () => {
       ],
     });
     expect(invalidField('', 'Activate it first').message).toBe('Activate it first');
+    expect(problemBody(invalidField('', worded`At most ${{ max: 3 }}`), '')).toMatchObject({
+      detail: 'At most 3',
+      wording: { text: 'At most {max}', values: { max: 3 } },
+    });
   });
 
   it.each(['{', '}', "'", '$', '\\', '{name}', '“', ''])('keeps %j in a value', (name) => {

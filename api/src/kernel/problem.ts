@@ -86,7 +86,7 @@ export function located({ path, message }: FieldError): string {
 /** A problem with a single invalid field. */
 export function invalidField(path: string, text: string | Worded): ApiProblem {
   const error = { path, ...asWorded(text) };
-  return new ApiProblem('invalid', located(error), [error]);
+  return new ApiProblem('invalid', path === '' ? error : located(error), [error]);
 }
 
 export function duplicateField(path: string, text: string | Worded): ApiProblem {

@@ -5,7 +5,7 @@ import {
   regulatoryTitles,
 } from 'contract/regulation';
 import type { FieldError } from 'contract';
-import { ApiProblem, invalidField, worded } from '../kernel/problem';
+import { ApiProblem, invalidField, located, worded } from '../kernel/problem';
 import { referenceOf } from './compared-rows';
 
 type Kind = RegulatoryEdition['kind'];
@@ -31,7 +31,7 @@ export function checkRows({ title, columns, rows }: RegulatoryTableFile): Kind {
   if (errors.length === 0) return kind;
   const named = errors.slice(0, maxNamed);
   const more = errors.length > named.length ? `, and ${errors.length - named.length} more` : '';
-  const detail = named.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  const detail = named.map(located).join('; ');
   throw new ApiProblem('invalid', `${detail}${more}`, named);
 }
 

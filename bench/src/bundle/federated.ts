@@ -37,7 +37,7 @@ export async function buildFederated(): Promise<Federated> {
   const start = ['remoteEntry.js', ...expose];
   const drawing = pageFiles(compilation, [editor]);
   // Another language is loaded by who reads it.
-  const texts = pageFiles(compilation, ['messages/de.po']);
+  const apart = new Set([...drawing, ...pageFiles(compilation, ['messages/de.po'])]);
   const keys = Object.keys(needsOf(manifest, compilation).shared).filter(isLoadedAlong);
   return {
     shared: { folder: shellFolder, files: pageFiles(shell.compilation, keys) },
@@ -48,7 +48,7 @@ export async function buildFederated(): Promise<Federated> {
     remote: {
       folder,
       files: Object.keys(compilation.assets).filter(
-        (name) => name.endsWith('.js') && ![...drawing, ...texts].includes(name),
+        (name) => name.endsWith('.js') && !apart.has(name),
       ),
     },
     editor: { folder, files: drawing },

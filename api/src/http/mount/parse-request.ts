@@ -8,7 +8,7 @@ import {
 } from 'contract';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { ApiProblem } from '../../kernel/problem';
+import { ApiProblem, located } from '../../kernel/problem';
 import { fieldErrors, parseInput } from '../../repository/parse-input';
 
 /** The record's id, from wherever the endpoint's path style puts it; empty for endpoints without a record. */
@@ -58,6 +58,6 @@ function parseAddress(schema: z.ZodType, value: unknown, path: string): unknown 
 }
 
 function malformed(errors: { path: string; message: string }[]): ApiProblem {
-  const detail = errors.map(({ path, message }) => `${path}: ${message}`).join('; ');
+  const detail = errors.map(located).join('; ');
   return new ApiProblem('malformed', detail, errors);
 }
