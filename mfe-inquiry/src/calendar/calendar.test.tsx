@@ -47,7 +47,8 @@ describe('the calendar of follow-ups', () => {
     screen.getByRole('link', { name: new RegExp(word) }).focus();
     await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
     const later = new Date(2032, 0, 6, 10, 50).toISOString();
-    await waitFor(async () => expect((await steps().get(step._id)).dueAt).toBe(later));
+    expect(await screen.findByRole('link', { name: new RegExp(`^10:50 .*${word}`) })).toBeVisible();
+    expect((await steps().get(step._id)).dueAt).toBe(later);
     await user.click(
       await screen.findByRole('button', { name: `Move the follow-up of ${inquiry.number}` }),
     );

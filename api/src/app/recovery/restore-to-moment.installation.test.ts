@@ -171,11 +171,11 @@ it('a log that was not kept for a while begins again, old copies go with their l
 
   await write(again, '4-last');
   await ship(again);
+  expect(await archivedSegments(folder)).toEqual([]);
   await again.pool.end();
   expect((await restored('restored')).rows).toEqual([
     { written: '1-of-the-first-chain 2-not-kept 3-of-the-second 4-last' },
   ]);
-  expect(await archivedSegments(folder)).toEqual([]);
 });
 
 /** As each backup does. */
