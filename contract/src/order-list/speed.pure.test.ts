@@ -46,11 +46,11 @@ beforeAll(() => {
   plainCost = costOf(plain);
 });
 
-it('costs at most two milliseconds a line', () => {
-  expect(plainCost).toBeLessThan(2);
+it('costs at most a millisecond a line', () => {
+  expect(plainCost).toBeLessThan(1);
 });
 
 // A line of 500 characters is eight times as long; a reading in squares would cost 64 times as much.
 it.each(hostile)('costs little more for 500 characters of %.8s', (line) => {
-  expect(costOf(Array.from({ length: 50 }, () => line))).toBeLessThan(48 * plainCost);
+  expect(costOf(Array.from({ length: 20 }, () => line))).toBeLessThan(48 * plainCost);
 });
